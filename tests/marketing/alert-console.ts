@@ -1,4 +1,4 @@
-/** A campaign whose registrations dropped, and what tests of alerts do with the console. */
+/** Two campaigns whose registrations dropped, and what tests of alerts do with the console. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/duration.ts';
 import { alerts as texts } from '#server/marketing/texts/en-alerts.ts';
@@ -8,20 +8,26 @@ import { startReceiver } from './receiver.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY, accept: 'text/html' };
 export const CAMPAIGN = 'tea & biscuits';
+const OTHER_CAMPAIGN = 'harbour';
 export const SECRET = 'a-secret-of-the-chat';
 /** Part of the receiver's address that is a key. */
 export const PATH_KEY = 'a-key-of-the-path';
 export const DROP = texts.drop(texts.steps.registered, texts.campaign(CAMPAIGN));
+/** Of each campaign, and of all visitors. */
+export const ALERTS = 3;
 export const TODAY = '2026-11-21';
 
+/** Visitors of both campaigns. */
 export const visits = (day: string, hour: string, registered: boolean) =>
-  Array.from({ length: 30 }, () => ({
-    campaign: CAMPAIGN,
-    landed: `${day}T${hour}:00:00+08:00`,
-    steps: registered ? { registered: 60 } : {},
-  }));
+  [CAMPAIGN, OTHER_CAMPAIGN].flatMap((campaign) =>
+    Array.from({ length: 30 }, () => ({
+      campaign,
+      landed: `${day}T${hour}:00:00+08:00`,
+      steps: registered ? { registered: 60 } : {},
+    })),
+  );
 
-/** On eight Saturdays 30 visitors registered; on this one nobody has until noon. */
+/** On eight Saturdays 30 visitors of each registered; on this one nobody has until noon. */
 const PLAN = {
   visitors: [
     ...Array.from({ length: 8 }, (_none, weeks) =>
@@ -83,8 +89,9 @@ export function alertConsole(subject: PlatformUnderTest) {
     await db().deleteFrom('alert_check').execute();
     await look();
   }
-  const idOf = async (kind: 'campaign' | 'all') => {
-    const alerts = db().selectFrom('marketing_alert').where('kind', '=', kind);
+  /** Of the alert of `CAMPAIGN`. */
+  const idOfAlert = async () => {
+    const alerts = db().selectFrom('marketing_alert').where('subject', '=', CAMPAIGN);
     return (await alerts.select('id').executeTakeFirstOrThrow()).id;
   };
   const sentTexts = () => receiver().delivered.map(({ body }) => body.toString());
@@ -101,5 +108,5 @@ export function alertConsole(subject: PlatformUnderTest) {
     const tables = ['marketing_alert', 'alert_mute', 'alert_check', 'alert_setting'] as const;
     for (const table of tables) await db().deleteFrom(table).execute();
   });
-  return { receiver, db, get, page, post, settings, save, look, lookAgain, idOf, sentTexts };
+  return { receiver, db, get, page, post, settings, save, look, lookAgain, idOfAlert, sentTexts };
 }

@@ -5,6 +5,7 @@ import { th } from '#server/marketing/texts/th.ts';
 import { eachPlatform, operate } from '#tests/server/platforms.ts';
 import {
   alertConsole,
+  ALERTS,
   panelOf,
   visits,
   CAMPAIGN,
@@ -34,7 +35,7 @@ eachPlatform(
       );
       expect(open).toContain(texts.notSent);
       expect(open).not.toContain(texts.steps.landed);
-      const link = /href="(\/report\?[^"]*campaign=[^"]*)"/.exec(open)?.[1] ?? '';
+      const link = /href="(\/report\?[^"]*campaign=tea[^"]*)"/.exec(open)?.[1] ?? '';
       expect(new URLSearchParams(link.split('?')[1]).get('campaign')).toBe(CAMPAIGN);
       const report = await get(link);
       expect(report.body).toContain(en.sameHours('14 Nov 2026'));
@@ -46,11 +47,11 @@ eachPlatform(
     it('are found once of a subject and day', async () => {
       await look();
       await lookAgain();
-      expect(await db().selectFrom('marketing_alert').selectAll().execute()).toHaveLength(2);
+      expect(await db().selectFrom('marketing_alert').selectAll().execute()).toHaveLength(ALERTS);
       await db().updateTable('marketing_alert').set({ ended_at: 1 }).execute();
       await lookAgain();
       const rows = await db().selectFrom('marketing_alert').selectAll().execute();
-      expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([1, 1]);
+      expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([1, 1, 1]);
     });
 
     it('have settings that are never shown again and keep their secret with their address', async () => {

@@ -31,14 +31,18 @@ export interface JudgedStep {
   count: number;
   range: UsualRange;
   judgement: 'usual' | 'drop' | 'rise';
-  /** An earlier step of the same campaign changed in the same direction, which explains this one. */
+  /**
+   * Explained by an earlier step of the same campaign that changed in the same direction; for all visitors also
+   * by a single campaign.
+   */
   isExplained: boolean;
 }
 
 /**
  * Judges the steps of all campaigns and of all visitors on one day: visitors by their share of the week before,
  * other steps by their share of the visitors, so that a campaign may grow. A step whose earlier step changed in
- * the same direction is marked as explained, so that one cause makes one alert.
+ * the same direction is marked as explained, and a change of all visitors that a single campaign makes, so that
+ * one cause makes one alert.
  * @param earlier the same weekdays before, latest first, counted up to the same hour
  */
 export function judgeDay(
@@ -50,16 +54,29 @@ export function judgeDay(
   const compared = earlier.slice(0, WEEKDAYS_COMPARED);
   const judge = (campaign: string | undefined, subjectOf: (day: DayAndWeek) => SubjectDay) =>
     judgeSubject(campaign, subjectOf(today), compared.map(subjectOf), steps);
-  const ofAll = judge(undefined, ({ day, week }) => ({
-    funnel: addFunnels(day.values()),
-    week: weekSize(week.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0))),
-  }));
+  const judgeAllBut = (left?: string) =>
+    judge(undefined, ({ day, week }) => ({
+      funnel: addFunnels([...day].flatMap(([name, funnel]) => (name === left ? [] : [funnel]))),
+      week: weekSize(
+        week.map((one) =>
+          [...one].reduce((sum, [name, count]) => (name === left ? sum : sum + count), 0),
+        ),
+      ),
+    }));
   const ofCampaigns = [...names].flatMap((name) =>
     judge(name, ({ day, week }) => ({
       funnel: day.get(name) ?? EMPTY_FUNNEL,
       week: weekSize(week.map((one) => one.get(name) ?? 0)),
     })),
   );
+  const ofAll = judgeAllBut().map((judged) => {
+    if (judged.judgement === 'usual' || judged.isExplained) return judged;
+    const isLike = (one: JudgedStep): boolean =>
+      one.step === judged.step && one.judgement === judged.judgement;
+    const [cause, ...more] = ofCampaigns.filter(isLike);
+    if (!cause || more.length > 0) return judged;
+    return { ...judged, isExplained: !judgeAllBut(cause.campaign).some(isLike) };
+  });
   return [...ofAll, ...ofCampaigns];
 }
 

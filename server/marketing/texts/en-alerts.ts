@@ -93,7 +93,7 @@ export const alerts = {
   saved: 'Settings saved.',
   wasMuted: 'Muted.',
   wasUnmuted: 'Unmuted.',
-  rule: 'Numbers are looked at a quarter of an hour after 6:00, 12:00, 18:00 and midnight of the market, for the day up to that hour. Visitors are compared by their share of the seven days before (without the largest), other steps by their share of the visitors. A step is out of range when it is more than five deviations from the median of the last eight same weekdays up to the same hour; a deviation is at least 10% and what chance alone does. It takes at least four such weekdays and 20 visitors. Of steps that follow each other, the first one is reported. An alert ends when its numbers are usual again.',
+  rule: 'Numbers are looked at a quarter of an hour after 6:00, 12:00, 18:00 and midnight of the market, for the day up to that hour. Visitors are compared by their share of the seven days before (without the largest), other steps by their share of the visitors. A step is out of range when it is more than five deviations from the median of the last eight same weekdays up to the same hour; a deviation is at least 10% and what chance alone does. It takes at least four such weekdays and 20 visitors. Of steps that follow each other, the first one is reported; of all visitors only what no single campaign explains. An alert ends when its numbers are usual again.',
   otherRules:
     'A postback or schedule keeps failing after three attempts in a row. A cost is without results when a campaign had no install and no registration in seven days, and ten were to be expected at the average price.',
 };
