@@ -1,12 +1,21 @@
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { epochMs, HOUR_MS, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
-import { dayUntil, readSameWeekdays } from '#server/marketing/alerts/read-days.ts';
+import {
+  dayUntil,
+  isAnyoneComparable,
+  readSameWeekdays,
+  type DayUntil,
+} from '#server/marketing/alerts/read-days.ts';
 import {
   findCostsWithoutResults,
   findFailingPostbacks,
   findFailingSchedules,
 } from '#server/marketing/alerts/find-failing.ts';
-import { judgeDay, type JudgedStep } from '#server/marketing/alerts/find-changes.ts';
+import {
+  judgeDay,
+  type JudgedStep,
+  type WatchedStep,
+} from '#server/marketing/alerts/find-changes.ts';
 import { keyOf, storeCheck, type Check, type Finding } from '#server/marketing/alerts/alerts.ts';
 import { leaseDue } from '#server/core/jobs/lease-due.ts';
 import { marketDay, startOfDay } from '#server/core/market-day.ts';
@@ -91,11 +100,9 @@ async function queueChecks(
 async function lookForAlerts(ports: CorePorts, until: EpochMs): Promise<void> {
   const { database, clock, settings } = ports;
   const { market } = settings;
-  while (!(await countVisitors(database, market, clock.now())));
   const { steps, url } = await readAlertSettings(database.db);
   const at = dayUntil(market, until);
-  const days = await readSameWeekdays(database.longDb, market, at);
-  const judged = days ? judgeDay(days.today, days.earlier, steps) : [];
+  const judged = await judgeSteps(ports, at, steps);
   const failing = [
     ...(await findFailingPostbacks(database.db, clock.now())),
     ...(await findFailingSchedules(database.db)),
@@ -120,6 +127,18 @@ async function lookForAlerts(ports: CorePorts, until: EpochMs): Promise<void> {
     const hasReceiver = url !== '';
     return storeCheck(trx, check, { now, today: marketDay(market, now).number, hasReceiver });
   });
+}
+
+async function judgeSteps(
+  { database, clock, settings: { market } }: CorePorts,
+  at: DayUntil,
+  steps: readonly WatchedStep[],
+): Promise<JudgedStep[]> {
+  if (!(await isAnyoneComparable(database.db, at.day))) return [];
+  // After an outage: what is not counted yet would look like a drop.
+  while (!(await countVisitors(database, market, clock.now())));
+  const { today, earlier } = await readSameWeekdays(database.longDb, market, at);
+  return judgeDay(today, earlier, steps);
 }
 
 const findingOf = ({ campaign, step, count, range }: JudgedStep): Finding => ({

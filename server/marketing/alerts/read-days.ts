@@ -29,9 +29,7 @@ export async function readSameWeekdays(
   db: Kysely<Tables>,
   market: Market,
   { day, hour }: DayUntil,
-): Promise<{ today: DayAndWeek; earlier: DayAndWeek[] } | undefined> {
-  // Nobody landed early enough for a range.
-  if (!(await hasVisitorsUpTo(db, day - 7 * WEEKDAYS_NEEDED))) return undefined;
+): Promise<{ today: DayAndWeek; earlier: DayAndWeek[] }> {
   const visitors = await readVisitors(db, day - 7 * (WEEKDAYS_COMPARED + 1), day - 1);
   const read = async (one: number): Promise<DayAndWeek> => {
     const until = epochMs(startOfDay(market, one) + hour * HOUR_MS);
@@ -70,10 +68,11 @@ async function readVisitors(
   return days;
 }
 
-async function hasVisitorsUpTo(db: Kysely<Tables>, day: number): Promise<boolean> {
+/** Whether anybody landed early enough for a range of a day. */
+export async function isAnyoneComparable(db: Kysely<Tables>, day: number): Promise<boolean> {
   const found = await db
     .selectFrom('install_visitor')
-    .where('landed_day', '<=', day)
+    .where('landed_day', '<=', day - 7 * WEEKDAYS_NEEDED)
     .select('landed_day')
     .limit(1)
     .executeTakeFirst();
