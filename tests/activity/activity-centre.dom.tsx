@@ -9,7 +9,7 @@ import { selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { reward as rewardTexts } from '#features/reward/texts/en-PH.ts';
 import { fill, patternOf, refusalText } from '#tests/support/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
@@ -247,6 +247,32 @@ describe('the activity centre', () => {
       await screen.findByText(refusalText(messages.error.claimed, { code: 1241 })),
     ).toBeTruthy();
   });
+
+  it.each([8005.515476200476, 1632.7125608559757])(
+    'claims every one of them, whatever the fractions of the time of the press: %s ms',
+    async (at) => {
+      const app = await createApp({ config: { appTaskConfigList: [TASK] } });
+      answerNothing(app);
+      const tasks = {
+        achieveNum: 2,
+        achieveData: JSON.stringify([1, 2].map((num) => ({ num, isReceive: 0, rewards: GIFT }))),
+        taskData: JSON.stringify({ 3: { taskTarget: 50, num: 50, isReceive: 0 } }),
+      };
+      app.answer('tasks', { ...tasks, resetTime: Date.now() + DAY });
+      await openCentre(app);
+      const all = await screen.findByRole('button', {
+        name: fill(messages.claimAllOf, { amount: '₱264.00' }),
+      });
+      const rewards = [{ id: 2001, count: 100, betRate: 35, betDays: null }];
+      app.answer('claimTask', { ...tasks, rewards, coin: 200_000, seq: 9 });
+      const press = createEvent.click(all);
+      Object.defineProperty(press, 'timeStamp', { value: at });
+      fireEvent(all, press);
+      await screen.findByText(rewardTexts.title);
+      expect(received()).toEqual(['Bonus₱3.00']);
+      expect(app.sent('claimTask')).toHaveLength(3);
+    },
+  );
 
   it('names each task by its goal', async () => {
     const reward = [{ id: 2001, count: 500 }];

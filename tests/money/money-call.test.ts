@@ -148,7 +148,7 @@ async function openWorld() {
 }
 
 /** Presses the button. @returns the pending `outcome` */
-async function submit(caller: Tab['caller'], amount: number, now: number, proof?: object) {
+async function submit(caller: Tab['caller'], amount: number, now: number | null, proof?: object) {
   const outcome = caller.submit({ amount }, now, proof);
   await settle();
   return { outcome };
@@ -168,6 +168,17 @@ describe('a submission', () => {
     expect(await pressed).toEqual({ status: 'done', data: kept?.reqNo });
     expect(await findMoneyOrder(world.playerId, 'deposit', world.syncClock)).toBeNull();
     expect(settled).toEqual([{ amount: 5, status: 'done' }]);
+  });
+
+  it('sends several orders of one press one after the other', async () => {
+    const { world, caller } = await openWorld();
+    await submit(caller, 5, 1_000);
+    await world.land(0, 'answered');
+    await submit(caller, 6, null);
+    await world.land(0, 'answered');
+    await submit(caller, 7, 1_299);
+    expect(world.flights).toEqual([]);
+    expect(world.effects).toEqual([{ amount: 5 }, { amount: 6 }]);
   });
 
   it('ignores a double tap, and any press while another order is pending [validation.debounce]', async () => {

@@ -1,5 +1,4 @@
 import { useLazyWageringQuery } from '#api/wagering.ts';
-import { DEBOUNCE } from '#config/constants.ts';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { useState } from 'react';
@@ -28,8 +27,7 @@ export function useEntryClaims(parts: ActivityParts, gifts: Gifts): EntryClaims 
     gifts.open();
     setRunning(entries.length > 1 ? 'all' : 'one');
     for (const [place, entry] of entries.entries()) {
-      // Each counts as a separate press.
-      if (entry.claim !== null) await callOf(entry)?.submit(entry.claim, at + place * DEBOUNCE);
+      if (entry.claim !== null) await callOf(entry)?.submit(entry.claim, place === 0 ? at : null);
     }
     const rewards = gifts.close();
     // The list then shows what the claimed money still asks for.

@@ -14,8 +14,8 @@ export interface EntryClaim {
   isBusy(claim: RewardClaim): boolean;
   /** Null when the claim succeeded, or was not the last one. */
   failureOf(claim: RewardClaim): ClaimFailure | null;
-  /** @param at time of the press in ms, from any fixed start */
-  submit(claim: RewardClaim, at: number): Promise<unknown>;
+  /** @param at time of the press in ms, from any fixed start; null for a further claim of the press */
+  submit(claim: RewardClaim, at: number | null): Promise<unknown>;
 }
 
 /** Why a claim failed: it was refused, or no answer arrived. */

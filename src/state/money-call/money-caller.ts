@@ -41,10 +41,14 @@ export interface MoneyCaller<Body extends object, Answer> {
   readonly start: (playerId: number | null, isHeld: boolean) => void;
   /**
    * Sends an order, once however often the button is pressed.
-   * @param at the event's `timeStamp`, in ms
+   * @param at the event's `timeStamp`, in ms; null for a further order of a press whose last order is settled
    * @returns the outcome; null when it was not sent
    */
-  readonly submit: (body: Body, at: number, proof?: object) => Promise<MoneyOutcome<Answer> | null>;
+  readonly submit: (
+    body: Body,
+    at: number | null,
+    proof?: object,
+  ) => Promise<MoneyOutcome<Answer> | null>;
   /** Retries an order of unknown outcome at once. */
   readonly retry: () => void;
   /** Clears the last outcome. */
@@ -134,8 +138,11 @@ export function createMoneyCaller<Body extends object, Answer>(
     },
     async submit(body, at, proof = {}) {
       const playerId = owner;
-      if (playerId === null || at - submittedAt < DEBOUNCE || !canSubmit(call)) return null;
-      submittedAt = at;
+      if (playerId === null || !canSubmit(call)) return null;
+      if (at !== null) {
+        if (at - submittedAt < DEBOUNCE) return null;
+        submittedAt = at;
+      }
       return new Promise((resolve) => {
         dropSubmissions((submission) => isSameBody(submission.body, body));
         submissions = [...submissions, { body, proof, resolve }];
