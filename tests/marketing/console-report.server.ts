@@ -5,6 +5,7 @@ import { en } from '#server/marketing/texts/en.ts';
 import { niceTop } from '#server/marketing/kit/line-chart.tsx';
 import { languageAsked } from '#server/marketing/texts/texts.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from '#tests/server/platforms.ts';
+import { counted } from './counted.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 const LANDED = '2026-11-20T10:00:00+08:00';
@@ -49,8 +50,10 @@ eachPlatform('the console’s report', (subject) => {
     expect(body).toMatchObject({ visitors: 5 });
   });
 
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    subject.platform().app.inject({ url, headers: { ...KEY, ...headers } });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    await counted(subject.platform());
+    return subject.platform().app.inject({ url, headers: { ...KEY, ...headers } });
+  };
 
   /** Returns a page's text without tags and with single spaces. */
   const textOf = async (url: string, headers = {}) =>

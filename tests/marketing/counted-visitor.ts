@@ -1,11 +1,10 @@
-import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import type { Platform } from '#server/platform.ts';
+import { counted } from './counted.ts';
 
 /** Returns a visitor with the dimension values it is counted under. */
-export async function countedVisitor({ context }: Platform, installId: string) {
-  const { clock, database, settings } = context;
-  await countVisitors(database, settings.market, clock.now());
-  return database.db
+export async function countedVisitor(platform: Platform, installId: string) {
+  await counted(platform);
+  return platform.context.database.db
     .selectFrom('install_visitor')
     .innerJoin('install_origin as first', 'first.id', 'install_visitor.first_origin')
     .innerJoin('install_origin as last', 'last.id', 'install_visitor.last_origin')

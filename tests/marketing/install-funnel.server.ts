@@ -18,6 +18,7 @@ import {
 import { hasPostgres } from '#tests/support/test-database.ts';
 import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { Platform } from '#server/platform.ts';
+import { counted } from './counted.ts';
 
 const attribution = (campaign: string, time: number) => ({
   installReferrer: 'web',
@@ -46,8 +47,9 @@ async function report(
 }
 
 /** Returns the sums of all days under the first touch of a campaign. */
-async function sumsOf({ context: { clock, database, settings } }: Platform, campaign: string) {
-  await countVisitors(database, settings.market, clock.now());
+async function sumsOf(platform: Platform, campaign: string) {
+  await counted(platform);
+  const { database } = platform.context;
   const found = database.db
     .selectFrom('install_origin')
     .where('campaign', '=', campaign)

@@ -11,6 +11,7 @@ import {
   START,
 } from '#tests/server/platforms.ts';
 import type { InstallEventName } from '#shared/marketing/install-event.ts';
+import { counted } from './counted.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
@@ -125,8 +126,10 @@ eachPlatform('the install report', (subject) => {
     }
   });
 
-  const get = (query: string, headers: Record<string, string> = KEY) =>
-    subject.platform().app.inject({ url: `/report/install${query}`, headers });
+  const get = async (query: string, headers: Record<string, string> = KEY) => {
+    await counted(subject.platform());
+    return subject.platform().app.inject({ url: `/report/install${query}`, headers });
+  };
 
   it('contains the expected table for a known input', async () => {
     const answer = await get('?from=2026-11-21&to=2026-11-23&format=csv');

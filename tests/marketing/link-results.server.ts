@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { en } from '#server/marketing/texts/en.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from '#tests/server/platforms.ts';
+import { counted } from './counted.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 const PHONE =
@@ -11,8 +12,10 @@ const LANDED = '2026-11-20T10:00:00+08:00';
 
 eachPlatform('the results of a link', (subject) => {
   const pages: Record<string, string> = {};
-  const get = async (url: string, headers: Record<string, string> = KEY) =>
-    subject.platform().app.inject({ url, headers: { host: 'play.example', ...headers } });
+  const get = async (url: string, headers: Record<string, string> = KEY) => {
+    await counted(subject.platform());
+    return subject.platform().app.inject({ url, headers: { host: 'play.example', ...headers } });
+  };
   const body = async (url: string) => (await get(url)).body;
   const addLink = async (name: string, more: Record<string, string> = {}) => {
     const { headers } = await subject.platform().app.inject({

@@ -9,6 +9,7 @@ import { addRule } from '#server/marketing/postbacks/rules.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { callOn, eachPlatform, OPERATOR_KEY } from '#tests/server/platforms.ts';
+import { counted } from './counted.ts';
 
 eachPlatform('the spelling of names', (subject) => {
   const context = () => subject.platform().context;
@@ -32,6 +33,7 @@ eachPlatform('the spelling of names', (subject) => {
     return installId;
   };
   const table = async (by: string, more = '') => {
+    await counted(subject.platform());
     const { body } = await subject.platform().app.inject({
       url: `/report/table?by=${by}&format=json${more}`,
       headers: { 'x-operator-key': OPERATOR_KEY },

@@ -4,6 +4,7 @@ import { weekCompleteness } from '#server/marketing/report/completeness.ts';
 import { en } from '#server/marketing/texts/en.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { eachPlatform, operate, OPERATOR_KEY } from '#tests/server/platforms.ts';
+import { counted } from './counted.ts';
 
 const KEY = { 'x-operator-key': OPERATOR_KEY };
 const landedOn = (day: string) => ({ landed: `${day}T08:00:00+08:00`, medium: 'compared' });
@@ -23,8 +24,10 @@ eachPlatform('a report’s comparisons', (subject) => {
   beforeAll(async () => {
     await operate(subject.platform(), 'traffic', { plan: PLAN });
   });
-  const get = async (url: string) =>
-    (await subject.platform().app.inject({ url, headers: KEY })).body;
+  const get = async (url: string) => {
+    await counted(subject.platform());
+    return (await subject.platform().app.inject({ url, headers: KEY })).body;
+  };
   const json = async (url: string) =>
     JSON.parse(await get(`${url}&format=json`)) as Record<string, unknown>;
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { countDays, FIRST_DAY } from '#server/marketing/revenue/count-days.ts';
 import { countPlayers } from '#server/marketing/revenue/count-players.ts';
-import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
 import { transact } from '#server/core/database/transact.ts';
@@ -19,7 +18,7 @@ import {
   TODAY,
 } from '#tests/marketing/revenue-players.ts';
 import type { PlannedMove } from '#tests/marketing/planned-revenue.ts';
-import type { Platform } from '#server/platform.ts';
+import { counted } from './counted.ts';
 
 const move = (kind: PlannedMove['kind'], ago: number, amount: number): PlannedMove => ({
   kind,
@@ -27,12 +26,6 @@ const move = (kind: PlannedMove['kind'], ago: number, amount: number): PlannedMo
   at: HOUR_MS,
   amount,
 });
-
-const count = async ({ context: { database, clock, settings } }: Platform): Promise<void> => {
-  for (let round = 0; round < 20; round += 1)
-    if (await countSums(database, settings.market, clock.now())) return;
-  throw new Error('the sums were not counted');
-};
 
 eachPlatform('the count of revenue', (subject) => {
   const database = () => subject.platform().context.database;
@@ -82,13 +75,13 @@ eachPlatform('the count of revenue', (subject) => {
       ),
     ).rejects.toThrow('stopped');
     await Promise.all([
-      count(subject.platform()),
+      counted(subject.platform()),
       ...Array.from({ length: 10 }, (_none, at) =>
         addMove(second.context.database, id, move(at % 2 ? 'bet' : 'win', 0, 100 + at)),
       ),
-      count(second),
+      counted(second),
     ]);
-    await count(second);
+    await counted(second);
     const expected = await ledgerSums(database(), TODAY - 700, TODAY);
     expect(expected.ggr).not.toBe(0);
     expect(await countedSums(database(), 'first')).toEqual(expected);
@@ -138,12 +131,12 @@ eachPlatform('the count of revenue', (subject) => {
 
   it('keeps the past of a visitor who was swept', async () => {
     const { id } = await addCampaignPlayer('swept', 4_000);
-    await count(subject.platform());
+    await counted(subject.platform());
     const { settings } = subject.platform().context;
     subject.clock.advance(500 * DAY_MS);
     await sweepInstalls(database(), settings.market, subject.clock.now());
     await addMove(database(), id, move('deposit', 0, 30));
-    await count(subject.platform());
+    await counted(subject.platform());
     const range = { from: '2026-01-01', to: '2026-12-31' };
     expect(await byCampaign('first', { ...range, campaign: 'swept' })).toEqual({ swept: 4_000 });
     const { rows } = await sql`select from install_visitor where player_id = ${id}`.execute(
