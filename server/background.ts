@@ -8,6 +8,8 @@ import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
 import { loggedError } from '#server/core/database/outage.ts';
 import { liftDueRestrictions } from '#server/players/base/restriction-ends.ts';
 import { endOverdue } from '#server/deposit/overdue.ts';
+import { runDuePlans } from '#server/operator/run-due-plans.ts';
+import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
 import { jobRunner } from '#server/core/jobs/job-runner.ts';
@@ -29,6 +31,7 @@ const COUNT_EVERY_MS = 5000;
  */
 export function startBackground(
   context: PlatformContext,
+  run: RunCommand,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const { database, clock, payments, depositEffects, push, postbacks, scheduledFiles } = context;
@@ -69,6 +72,11 @@ export function startBackground(
     () => liftDueRestrictions(database, clock.now()),
     failure('restrictions were not lifted'),
   );
+  const endPlans = repeat(
+    PAY_OUT_EVERY_MS,
+    () => runDuePlans(context, run, (problem) => log.error({ problem }, 'a planned change failed')),
+    failure('planned changes were not made'),
+  );
   const endCounting = repeat(
     COUNT_EVERY_MS,
     async () => {
@@ -90,6 +98,7 @@ export function startBackground(
     await endSweeping();
     await endPayingOut();
     await endLifting();
+    await endPlans();
     await endCounting();
     await endCountingRevenue();
     await context.sms.settled();

@@ -194,7 +194,7 @@ async function assemble(
   const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });
   app = built;
   lock?.onRequest(operatorListener(runCommand));
-  const endBackground = startBackground(context, built.log);
+  const endBackground = startBackground(context, runCommand, built.log);
   return {
     app: built,
     context,

@@ -1,6 +1,7 @@
 import { PUSH_KINDS } from '#shared/push/push-settings.ts';
 import { firstGames } from '#server/catalogue/first-games.ts';
 import { gameFromRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
+import { withoutHidden } from '#server/catalogue/lobby-entries.ts';
 import { readDocumentsAndProblems, type Documents } from '#server/catalogue/documents.ts';
 import {
   toldWagering,
@@ -125,7 +126,7 @@ export class Catalogue {
     const { responsible } = documents.webConfig;
     const wagering = documents.wagering ?? USUAL_RULES;
     const config: WireWebConfig = {
-      ...withTerms(documents.webConfig, wagering),
+      ...withTerms(withoutHidden(documents.webConfig), wagering),
       ...this.#ofInstallation,
       pushKinds: [...PUSH_KINDS],
       ...(responsible && {

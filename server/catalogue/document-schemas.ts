@@ -1,7 +1,7 @@
 import { customerServices } from '#shared/lobby/contract.ts';
-import { readStrictly } from '#shared/wire/tolerance.ts';
+import { readStrictly, tolerantList } from '#shared/wire/tolerance.ts';
 import { tradeInfo } from '#shared/deposit/trade-contract.ts';
-import { webConfig } from '#shared/lobby/web-config-contract.ts';
+import { webConfig, wireBanner, wireNotice } from '#shared/lobby/web-config-contract.ts';
 import { amount } from '#shared/wire/wire.ts';
 import { checkWagering } from '#server/money/wagering/wagering-rules.ts';
 import type { DocumentCheck } from '#server/core/documents.ts';
@@ -23,9 +23,15 @@ const redPacket = v.strictObject({
 const { publicKey: _key, ...config } = webConfig.entries;
 const { exchangeConfig: _state, depositLeft: _left, ...offer } = tradeInfo.entries;
 
+const hidden = v.optional(v.boolean());
+
 /** The documents in wire format, as an operator writes them. */
 export const documentSchemas = {
-  webConfig: v.object(config),
+  webConfig: v.object({
+    ...config,
+    appLobbyAdConfigList: tolerantList(v.object({ ...wireBanner.entries, hidden })),
+    appNoticeConfigList: tolerantList(v.object({ ...wireNotice.entries, hidden })),
+  }),
   trade: v.object(offer),
   customerServices,
   redPacket,

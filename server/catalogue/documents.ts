@@ -2,6 +2,7 @@ import type { MinorUnits } from '#shared/money/money.ts';
 import type { customerServices } from '#shared/lobby/contract.ts';
 import type { tradeInfo } from '#shared/deposit/trade-contract.ts';
 import type { WageringRules } from '#server/money/wagering/wagering-rules.ts';
+import type { StoredLists } from '#server/catalogue/lobby-entries.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 import { readKeptDocument, readKeptDocuments, writeKeptDocuments } from '#server/core/documents.ts';
 import { DOCUMENT_CHECKS, type DocumentKey } from '#server/catalogue/document-schemas.ts';
@@ -28,8 +29,8 @@ type TradeDocument = Omit<v.InferInput<typeof tradeInfo>, 'exchangeConfig' | 'de
 
 /** The operator's lobby documents, by key. */
 export interface Documents {
-  /** Without the public key, which belongs to the installation. */
-  webConfig: Omit<WireWebConfig, 'publicKey'>;
+  /** Without the public key, which belongs to the installation; banners and notices may be hidden. */
+  webConfig: Omit<WireWebConfig, 'publicKey' | keyof StoredLists> & StoredLists;
   trade: TradeDocument;
   customerServices: v.InferInput<typeof customerServices>;
   /** Missing in databases created before it existed. */

@@ -1,20 +1,25 @@
-import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
-import { updateVersions } from '#server/catalogue/versions.ts';
-import { CLICK_USAGE, clickOptions, readClick } from '#server/core/commands/click-options.ts';
+import { fieldsOf } from '#server/core/audit/fields-of.ts';
 import {
-  changeCommand,
-  OperatorError,
-  readCommand,
-  type Change,
-} from '#server/core/commands/command.ts';
-import { wholeNumber } from '#server/core/commands/option-types.ts';
+  changeLists,
+  ENTRY_USAGE,
+  entryOf,
+  entryOptions,
+  nextId,
+  someText,
+} from '#server/catalogue/change-lists.ts';
+import { CLICK_USAGE, clickOptions, readClick } from '#server/core/commands/click-options.ts';
+import { changeCommand, readCommand } from '#server/core/commands/command.ts';
+import { moved, type StoredNotice } from '#server/catalogue/lobby-entries.ts';
 import { operatorHtml } from '#server/core/commands/operator-html.ts';
-import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { readDocuments } from '#server/catalogue/documents.ts';
+import { wholeNumber } from '#server/core/commands/option-types.ts';
 import * as v from 'valibot';
 
-type WireNotice = NonNullable<WireWebConfig['appNoticeConfigList']>[number];
-
-const someText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+const { place, hidden } = entryOptions;
+const title = someText(120);
+const content = operatorHtml(20_000);
+const image = v.optional(v.pipe(someText(500), v.regex(/^\/(?!\/)/, 'a path of this platform')));
+const button = v.optional(someText(40));
 
 export const list = readCommand({
   summary: 'Lists the notices in the order in which players see them.',
@@ -27,58 +32,94 @@ export const list = readCommand({
 });
 
 export const add = changeCommand({
-  summary: 'Adds a notice at the end of its tab: 2 for activities, 1 for announcements.',
-  usage: `--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] ${CLICK_USAGE}`,
+  summary: 'Adds a notice, at the end or at a place: 2 for activities, 1 for announcements.',
+  usage: `--type 1|2 --title TEXT --content HTML [--image /PATH] [--button TEXT] ${CLICK_USAGE} ${ENTRY_USAGE}`,
+  mayBePlanned: true,
   options: v.object({
     type: v.pipe(wholeNumber, v.picklist([1, 2])),
-    title: someText(120),
-    content: operatorHtml(20_000),
-    image: v.optional(v.pipe(someText(500), v.regex(/^\/(?!\/)/, 'a path of this platform'))),
-    button: v.optional(someText(40)),
+    title,
+    content,
+    image,
+    button,
+    place,
+    hidden,
     ...clickOptions,
   }),
-  async change(change, { type, title, content, image, button, ...click }) {
+  async change(change, { type, title: text, content: html, hidden: isHidden, ...more }) {
+    const { image: picture, button: label, place: wanted, ...click } = more;
     const target = readClick(click);
-    const given = {
-      noticeType: type,
-      title,
-      content,
-      imgUrl: image ?? '',
-      buttonTitle: button ?? '',
-    };
-    const noticeId = await changeNotices(change, (notices) => {
-      const id = 1 + Math.max(0, ...notices.map((notice) => notice.id));
-      return { notices: [...notices, { id, ...given, ...target }], id };
+    let noticeId = 0;
+    await changeLists(change, ({ appNoticeConfigList: notices }) => {
+      noticeId = nextId(notices);
+      const added: StoredNotice = {
+        id: noticeId,
+        noticeType: type,
+        title: text,
+        content: html,
+        imgUrl: picture ?? '',
+        buttonTitle: label ?? '',
+        ...target,
+        ...(isHidden === true && { hidden: true }),
+      };
+      const all = [...notices, added];
+      return { appNoticeConfigList: moved(all, noticeId, wanted ?? all.length) };
     });
-    return { result: { noticeId }, after: { noticeId, title } };
+    return {
+      result: { noticeId },
+      after: { noticeId, title: text, ...(isHidden === true && { hidden: true }) },
+    };
+  },
+});
+
+export const set = changeCommand({
+  summary: 'Changes a notice, moves it, hides it or shows it again.',
+  usage: `--id N [--title TEXT] [--content HTML] [--image /PATH] [--button TEXT] ${ENTRY_USAGE}`,
+  mayBePlanned: true,
+  options: v.object({
+    id: wholeNumber,
+    title: v.optional(title),
+    content: v.optional(content),
+    image,
+    button,
+    place,
+    hidden,
+  }),
+  async change(change, { id, title: text, content: html, hidden: isHidden, ...more }) {
+    const { image: picture, button: label, place: wanted } = more;
+    const changed = {
+      ...(text !== undefined && { title: text }),
+      ...(html !== undefined && { content: html }),
+      ...(picture !== undefined && { imgUrl: picture }),
+      ...(label !== undefined && { buttonTitle: label }),
+      ...(isHidden !== undefined && { hidden: isHidden }),
+    };
+    let former: StoredNotice | undefined;
+    await changeLists(change, ({ appNoticeConfigList: notices }) => {
+      former = entryOf(notices, id, 'notice');
+      const all = notices.map((notice) => (notice.id === id ? { ...notice, ...changed } : notice));
+      return { appNoticeConfigList: wanted === undefined ? all : moved(all, id, wanted) };
+    });
+    const placed = wanted !== undefined && { place: wanted };
+    return {
+      result: { noticeId: id },
+      before: { noticeId: id, ...fieldsOf(former ?? {}, Object.keys(changed)) },
+      after: { noticeId: id, ...changed, ...placed },
+    };
   },
 });
 
 export const end = changeCommand({
   summary: 'Ends a notice. Players no longer see it.',
   usage: '--id N',
+  mayBePlanned: true,
   options: v.object({ id: wholeNumber }),
   async change(change, { id }) {
-    let title: string | undefined;
-    await changeNotices(change, (notices) => {
-      const ended = notices.find((notice) => notice.id === id);
-      if (!ended) throw new OperatorError(`no notice ${id}`);
-      ({ title } = ended);
-      return { notices: notices.filter((notice) => notice !== ended), id };
+    let text: string | undefined;
+    await changeLists(change, ({ appNoticeConfigList: notices }) => {
+      const ended = entryOf(notices, id, 'notice');
+      text = ended.title;
+      return { appNoticeConfigList: notices.filter((notice) => notice !== ended) };
     });
-    return { result: { ended: id }, before: { noticeId: id, title } };
+    return { result: { ended: id }, before: { noticeId: id, title: text } };
   },
 });
-
-/** Replaces the list of notices. @returns the id of the changed one */
-async function changeNotices(
-  { trx, now }: Change,
-  change: (notices: readonly WireNotice[]) => { notices: WireNotice[]; id: number },
-): Promise<number> {
-  const { webConfig } = await readDocuments(trx);
-  const { notices, id } = change(webConfig.appNoticeConfigList ?? []);
-  const changed = { ...webConfig, appNoticeConfigList: notices };
-  await writeDocuments(trx, { webConfig: changed }, now);
-  await updateVersions(trx);
-  return id;
-}

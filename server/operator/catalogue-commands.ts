@@ -49,6 +49,7 @@ export const bump = changeCommand({
 
 export const set = changeCommand({
   summary: 'Changes one game.',
+  mayBePlanned: true,
   usage:
     '--id ID [--name N] [--hot yes|no] [--hidden …] [--maintenance …] [--sort N] [--hot-sort N] [--version N]',
   options: v.object({

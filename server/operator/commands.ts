@@ -1,6 +1,7 @@
 import * as activity from '#server/catalogue/activity-commands.ts';
 import * as approval from '#server/operator/approval-commands.ts';
 import * as audit from '#server/operator/audit-commands.ts';
+import * as banner from '#server/catalogue/banner-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as correction from '#server/correction/commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
@@ -10,6 +11,7 @@ import * as deposit from '#server/deposit/commands.ts';
 import * as mail from '#server/mail/commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
 import * as outbox from '#server/players/sms/commands.ts';
+import * as plan from '#server/operator/plan-commands.ts';
 import * as player from '#server/players/account/commands.ts';
 import * as playerRecord from '#server/operator/player-commands.ts';
 import * as promotion from '#server/operator/promotion-commands.ts';
@@ -56,7 +58,16 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'identity set': identity.set,
     'outbox list': outbox.list,
     'mail send': mail.send,
+    'banner list': banner.list,
+    'banner add': banner.add,
+    'banner set': banner.set,
+    'banner end': banner.end,
+    'plan list': plan.list,
+    'plan cancel': plan.cancel,
+    'plan run': plan.run,
+    'plan preview': plan.preview,
     'notice add': notice.add,
+    'notice set': notice.set,
     'notice list': notice.list,
     'notice end': notice.end,
     'deposit list': deposit.list,

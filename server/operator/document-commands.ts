@@ -108,6 +108,7 @@ interface Preview {
 
 export const set = changeCommand({
   isReasonRequired: true,
+  mayBePlanned: true,
   summary:
     'Changes a document of the lobby, or a part of it. With --try yes it only shows what would change.',
   usage: `--key ${DOCUMENT_KEYS.join('|')} [--path a.b.0] (--value JSON | --file PATH) [--try yes] [--losing yes]`,

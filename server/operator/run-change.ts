@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { addAuditEntry } from '#server/core/audit/audit.ts';
 import {
   OperatorError,
@@ -8,9 +7,12 @@ import {
   type OptionsSchema,
 } from '#server/core/commands/command.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { actionOf, entryOf, type Action, type Options } from '#server/operator/audited.ts';
+import { addPlan, plannedTime } from '#server/operator/plans.ts';
 import { addProposal, needsSecondPerson } from '#server/operator/proposals.ts';
+import { takenBack } from '#server/core/database/taken-back.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 
 export type Changing<Context extends OperatorContext> = Extract<
@@ -43,22 +45,40 @@ export async function runChange<Context extends OperatorContext>(
   const prepared = await found.prepare?.(context, options);
   const { result, follow } = await transact(database, async (trx): Promise<Changed> => {
     await action.operator.requireStill?.(trx);
-    const change = { ...context, trx, market, now: clock.now(), reason, operator: action.operator };
+    const change: Change & Context = {
+      ...context,
+      trx,
+      market,
+      now: clock.now(),
+      reason,
+      operator: action.operator,
+      async makeOther(name, wanted) {
+        const other = read(name, wanted);
+        await other.found.change(change, other.options, undefined);
+      },
+    };
     const known = { ...action, reason };
+    const dueAt = plannedTime(options, change);
+    if (dueAt !== undefined) {
+      const tried = await takenBack(trx, () => found.change(change, options, prepared));
+      if (tried.isRead) return tried;
+      return plan(change, known, { options: given, dueAt });
+    }
     const sum = await found.sumOf?.(change, options);
     if (sum !== undefined && needsSecondPerson(context.settings, sum)) {
-      const { playerId } = await tryOut(change, () => found.change(change, options, prepared));
+      const { playerId } = await takenBack(trx, () => found.change(change, options, prepared));
       return propose(change, known, { options: given, sum, playerId });
     }
     const done = await perform(change, { found, options, prepared }, known);
-    if (!done.accepts) return done;
-    const { command: name, options: proposed, operator, reason: why } = done.accepts;
+    const asked = done.accepts ?? done.makes;
+    if (!asked) return done;
+    const { command: name, options: proposed, operator, reason: why } = asked;
     const inner = read(name, proposed);
     const accepted = { ...actionOf(operator, name, inner.found, proposed), reason: why };
     const ran = await perform(
       { ...change, reason: why },
       { ...inner, prepared: undefined },
-      { ...accepted, acceptedBy: action.operator.name },
+      { ...accepted, ...(done.accepts && { acceptedBy: action.operator.name }) },
     );
     return { ...ran, result: { ...done.result, ...ran.result } };
   });
@@ -93,12 +113,16 @@ async function perform<Context extends OperatorContext>(
   return done;
 }
 
-/** Makes a change and takes it back, so that what cannot be done is refused before anyone accepts it. */
-async function tryOut({ trx }: Change, work: () => Promise<Changed>): Promise<Changed> {
-  await sql`savepoint tried`.execute(trx);
-  const done = await work();
-  await sql`rollback to savepoint tried`.execute(trx);
-  return done;
+/** Stores the action for its time. */
+async function plan(
+  change: Change & OperatorContext,
+  action: Action,
+  asked: { options: unknown; dueAt: EpochMs },
+): Promise<Changed> {
+  const id = await addPlan(change, { ...action, ...asked });
+  const after = { plan: id, at: new Date(asked.dueAt).toISOString() };
+  await addAuditEntry(change.trx, entryOf(action, change, { outcome: 'planned', after }));
+  return { result: after };
 }
 
 /** Stores the action for a second person. */

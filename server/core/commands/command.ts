@@ -1,4 +1,5 @@
 import { withReason } from '#server/core/commands/reason.ts';
+import { withTime } from '#server/core/commands/planned-time.ts';
 import type { Facts, Operator } from '#server/core/audit/audit.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -70,6 +71,8 @@ interface ChangeCommand<
   isReasonRequired?: true;
   /** Requires `--reason` with some options, such as those that give money. */
   needsReason?(options: v.InferOutput<Schema>): boolean;
+  /** Takes `--at`, a time at which it is done instead of now. */
+  mayBePlanned?: true;
   /** The money that it gives by hand: above the limit of one person it waits for a second. It changes nothing. */
   sumOf?(change: Change & Context, options: v.InferOutput<Schema>): Promise<GivenSum>;
   /** Work before the transaction, such as a hash that takes long. It changes nothing. */
@@ -110,9 +113,11 @@ export interface Change {
   readonly now: EpochMs;
   readonly market: Market;
   readonly reason: string | undefined;
+  /** Makes the change of another command, without an entry in the audit. @throws OperatorError */
+  readonly makeOther: (command: string, options: unknown) => Promise<void>;
 }
 
-/** An action that another operator proposed. */
+/** An action that an operator proposed, or planned. */
 export interface ProposedAction {
   operator: Operator;
   command: string;
@@ -132,6 +137,8 @@ export interface Changed {
   isRead?: true;
   /** A proposed action that runs in the same transaction, with an entry of its own. */
   accepts?: ProposedAction;
+  /** The same for a planned one: nobody accepts it. */
+  makes?: ProposedAction;
   /** What follows the commit; its result is added to the answer. */
   follow?: () => Promise<object>;
 }
@@ -151,10 +158,10 @@ export const changeCommand = <
   Prepared = undefined,
 >(
   made: Omit<ChangeCommand<Schema, Context, Prepared>, 'effect'>,
-): ChangeCommand<Schema, Context, Prepared> => ({
-  ...withReason(made, made.isReasonRequired === true),
-  effect: 'changes',
-});
+): ChangeCommand<Schema, Context, Prepared> => {
+  const reasoned = withReason(made, made.isReasonRequired === true);
+  return { ...(made.mayBePlanned ? withTime(reasoned) : reasoned), effect: 'changes' };
+};
 
 /** Creates a command that changes more than one transaction can hold; it takes a `--reason`, too. */
 export const longCommand = <

@@ -2,15 +2,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Fixed } from './columns.ts';
 
-/** How an operator reached the server. */
-export const AUDIT_WAYS = ['command-line', 'socket', 'http', 'console'] as const;
+/** How an operator reached the server; `clock` is the server itself, for what was planned. */
+export const AUDIT_WAYS = ['command-line', 'socket', 'http', 'console', 'clock'] as const;
 export type AuditWay = (typeof AUDIT_WAYS)[number];
 
 /**
  * `begun` is followed by an entry with the end, for what no single transaction can hold; `proposed` waits for a
- * second person.
+ * second person, `planned` for its time.
  */
-export const AUDIT_OUTCOMES = ['begun', 'done', 'refused', 'proposed'] as const;
+export const AUDIT_OUTCOMES = ['begun', 'done', 'refused', 'proposed', 'planned'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** A JSON document that never changes. */

@@ -27,6 +27,7 @@ import type {
   WalletTable,
 } from './ledger-tables.ts';
 import type { PlayerNoteTable, RestrictionEndTable } from './player-note-tables.ts';
+import type { PlannedChangeTable } from './planned-change-table.ts';
 import type { ProposalTable } from './proposal-table.ts';
 import type {
   ConsoleAccountTable,
@@ -140,6 +141,7 @@ export interface Tables {
   console_token: ConsoleTokenTable;
   console_action: ConsoleActionTable;
   audit_entry: AuditEntryTable;
+  planned_change: PlannedChangeTable;
   proposal: ProposalTable;
   player_note: PlayerNoteTable;
   restriction_end: RestrictionEndTable;
