@@ -20,6 +20,7 @@ import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
 import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
+import { addLobbyPage } from '#server/operator/pages/lobby/lobby-routes.ts';
 import { addTodayPage } from '#server/operator/pages/today/today-routes.ts';
 import { addSampleVisitors } from '#server/operator/pages/sample-visitors.ts';
 import { addWithdrawalPages } from '#server/operator/pages/withdrawals-routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   await addConsole(app, context, (console) => {
     addAuditPages(console);
     addTodayPage(console);
+    addLobbyPage(console, runCommand);
     addPlayerPages(console, runCommand);
     addWithdrawalPages(console, runCommand);
     if (demo && settings.demo) addSampleVisitors(console.of('marketer'), runCommand);

@@ -29,10 +29,7 @@ export const withoutHidden = <Config extends StoredLists>(config: Config): Confi
 /** Banners in the order in which players see them. */
 export const inOrder = <Banner extends Pick<StoredBanner, 'id' | 'sort'>>(
   banners: readonly Banner[],
-): Banner[] =>
-  banners.toSorted(
-    ({ sort: one = 0, id }, { sort: other = 0, id: otherId }) => one - other || id - otherId,
-  );
+): Banner[] => banners.toSorted((one, other) => one.sort - other.sort || one.id - other.id);
 
 /** Moves an entry to a place from 1; a place after the end is the last one. */
 export function moved<Entry extends { id: number }>(

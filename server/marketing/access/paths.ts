@@ -5,6 +5,7 @@ export const WITHDRAWALS_PATH = '/report/withdrawals';
 export const AUDIT_PATH = '/report/audit';
 export const PLAYERS_PATH = '/report/players';
 export const TODAY_PATH = '/report/today';
+export const LOBBY_PATH = '/report/lobby';
 
 /** The page of a player. */
 export const playerAddress = (account: string): string =>

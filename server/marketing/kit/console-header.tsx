@@ -2,6 +2,7 @@ import {
   ACCOUNT_PATH,
   AUDIT_PATH,
   LOG_PATH,
+  LOBBY_PATH,
   PLAYERS_PATH,
   TODAY_PATH,
   WITHDRAWALS_PATH,
@@ -70,6 +71,7 @@ const operatorsRooms = (texts: ConsoleTexts) => [
   { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
   { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
   { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
+  { label: texts.lobby.title, href: LOBBY_PATH, path: LOBBY_PATH },
   { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
   { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
 ];

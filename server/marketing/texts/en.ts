@@ -3,6 +3,7 @@ import { alerts } from '#server/marketing/texts/en-alerts.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
+import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
@@ -21,6 +22,7 @@ export const en = {
   audit,
   costs,
   links,
+  lobby,
   operatorForms,
   players,
   postbacks,

@@ -3,6 +3,29 @@
  * operator tool alike; `%` stands for a part that varies, `$1` for the first of them. The first match counts.
  */
 const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
+  // Lobby
+  ['the time "from" has passed', 'เวลา “ตั้งแต่” ผ่านไปแล้ว'],
+  ['the time "until" has passed', 'เวลา “จนถึง” ผ่านไปแล้ว'],
+  ['the time "until" is not after "from"', 'เวลา “จนถึง” ต้องอยู่หลัง “ตั้งแต่”'],
+  [
+    '% must be a time like 2026-11-21T18:00, not "%"',
+    '$1 ต้องเป็นเวลาแบบ 2026-11-21T18:00 ไม่ใช่ “$2”',
+  ],
+  ['choose what happens at these times', 'เลือกว่าจะให้เกิดอะไรขึ้นตามเวลาเหล่านี้'],
+  ['choose what a tap opens', 'เลือกว่าแตะแล้วเปิดอะไร'],
+  ['nothing is filled in', 'ยังไม่ได้กรอกอะไร'],
+  ['place must be a whole number from 1 on', 'ลำดับต้องเป็นจำนวนเต็มตั้งแต่ 1'],
+  ['title is empty', 'ยังไม่ได้กรอกหัวข้อหรือข้อความ'],
+  ['image is empty', 'ยังไม่ได้กรอกรูปภาพ'],
+  ['content is empty', 'ยังไม่ได้กรอกข้อความ'],
+  ['no banner %', 'ไม่มีแบนเนอร์ $1'],
+  ['no notice %', 'ไม่มีประกาศ $1'],
+  ['no game %', 'ไม่มีเกม $1'],
+  ['no planned change %', 'ไม่มีรายการที่ตั้งเวลาไว้ $1'],
+  ['planned change % is % already', 'รายการที่ตั้งเวลาไว้ $1 สิ้นสุดแล้ว'],
+  ['--at has passed', 'เวลาที่ตั้งไว้ผ่านไปแล้ว'],
+  ['at most % of them', 'มีได้ไม่เกิน $1 รายการ'],
+  ['at most % changes may be planned', 'ตั้งเวลาไว้ได้ไม่เกิน $1 รายการ'],
   // Reports
   ['format must be %, not "%"', 'format ต้องเป็น $1 ไม่ใช่ “$2”'],
   ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],

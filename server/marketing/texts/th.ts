@@ -4,6 +4,7 @@ import { alerts } from '#server/marketing/texts/th-alerts.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
+import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
@@ -20,6 +21,7 @@ export const th: ConsoleTexts = {
   audit,
   costs,
   links,
+  lobby,
   operatorForms,
   players,
   postbacks,
