@@ -177,6 +177,8 @@ export interface InstallLinkTable {
   archived_at: Generated<number | null>;
   /** The last of the market's days on which it is meant to be used. */
   ends_on: Generated<number | null>;
+  /** Separated by commas. */
+  tags: Generated<string>;
 }
 
 /** Requests of a link on a market day. */

@@ -20,7 +20,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
   const field = (
     name: keyof LinkDraft,
     hint?: string,
-    more: { list?: string; required?: boolean; type?: 'date' } = {},
+    more: { list?: string; required?: boolean; type?: 'date'; maxLength?: number } = {},
   ) => (
     <Field
       name={name}
@@ -51,6 +51,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
           {texts.sure(draft.campaign ?? '')}
         </label>
       )}
+      {field('tags', hints.tags, { maxLength: 500 })}
       <NameList id="campaigns" of="campaign" names={campaigns} />
       <details className="more">
         <summary>{texts.more}</summary>

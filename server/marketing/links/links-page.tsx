@@ -9,11 +9,13 @@ import { NameList } from '#server/marketing/kit/name-list.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
+import { nameKey } from '#shared/text/text.ts';
 import { ALIAS_DIMENSIONS, type Alias } from '#server/marketing/events/names.ts';
+import type { CountedTag } from '#server/marketing/links/link-tags.ts';
 import type { LinkDraft } from '#server/marketing/links/links.ts';
-import type { LinkSort, ListedLink } from '#server/marketing/links/link-list.ts';
+import type { LinkFilter, ListedLink } from '#server/marketing/links/link-list.ts';
 
-export interface LinksPageProps {
+export interface LinksPageProps extends LinkFilter {
   note: Note | undefined;
   /** Origin of short addresses. */
   origin: string;
@@ -21,9 +23,8 @@ export interface LinksPageProps {
   links: readonly ListedLink[];
   /** Of all that match. */
   count: number;
-  isArchived: boolean;
-  search: string;
-  sort: LinkSort;
+  /** Of the links that match without the chosen tag. */
+  tags: readonly CountedTag[];
   aliases: readonly Alias[];
   campaigns: readonly string[];
   /** The submitted values of a form with problems. */
@@ -64,6 +65,7 @@ export function LinksPage(props: LinksPageProps) {
             </a>
           )}
         </div>
+        <TagChoices {...props} />
         <LinkTable {...props} />
         {count > links.length && (
           <p className="nothing">{texts.listed(format.count(links.length), format.count(count))}</p>
@@ -91,7 +93,38 @@ export function LinksPage(props: LinksPageProps) {
   );
 }
 
-function SearchForm(list: Pick<LinksPageProps, 'isArchived' | 'search' | 'sort'>) {
+/** Most tags that are offered; the others are found in the rows and by a search. */
+const OFFERED_TAGS = 30;
+
+function TagChoices({ tags, ...list }: LinkFilter & Pick<LinksPageProps, 'tags'>) {
+  const { texts, format } = useConsole();
+  const { links: words } = texts;
+  if (tags.length === 0) return null;
+  const offered = tags.filter(
+    ({ name }, at) => at < OFFERED_TAGS || nameKey(name) === nameKey(list.tag),
+  );
+  return (
+    <Choices
+      label={words.fields.tags}
+      look="tabs"
+      isLabelled
+      choices={[
+        {
+          label: words.allTags,
+          href: listAddress({ ...list, tag: '' }),
+          isChosen: list.tag === '',
+        },
+        ...offered.map(({ name, links }) => ({
+          label: words.tagOf(name, format.count(links)),
+          href: listAddress({ ...list, tag: name }),
+          isChosen: nameKey(name) === nameKey(list.tag),
+        })),
+      ]}
+    />
+  );
+}
+
+function SearchForm(list: LinkFilter) {
   const { texts } = useConsole();
   return (
     <search>

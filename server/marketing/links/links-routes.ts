@@ -16,6 +16,7 @@ import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import {
   isEnded,
   LINK_SORTS,
+  LISTED_LINKS,
   listLinks,
   readLinkResult,
 } from '#server/marketing/links/link-list.ts';
@@ -49,14 +50,18 @@ export function addLinkPages(app: ConsoleApp): void {
   const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
     const isArchived = visit.request.query['archived'] === 'yes';
     const search = textOf(visit.request.query, 'search').slice(0, LONGEST_SEARCH);
+    const tag = textOf(visit.request.query, 'tag').slice(0, LONGEST_SEARCH);
     const sort = oneOf(visit.request.query, 'sort', LINK_SORTS, 'newest');
     const now = clock.now();
     await countVisitors(database, settings.market, now);
-    const list = { isArchived, search, sort };
+    const list = { isArchived, search, tag, sort };
+    const { links, tags } = await listLinks(database.longDb, list, { today: visit.today, now });
     return visit.pages.links({
       note: said ?? doneNote(visit),
       ...list,
-      ...(await listLinks(database.longDb, list, { today: visit.today, now })),
+      links: links.slice(0, LISTED_LINKS),
+      count: links.length,
+      tags,
       aliases: await listAliases(db),
       campaigns: await suggestNames(db, 'campaign'),
       draft,

@@ -99,6 +99,8 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'source (or referrer) says where the link will stand; fill one of them in',
     'กรอกแหล่งที่มาหรือผู้แนะนำ เพื่อบอกว่าจะวางลิงก์ไว้ที่ไหน',
   ],
+  ['tags: a link may have % tags', 'แท็ก: ลิงก์หนึ่งมีได้ไม่เกิน $1 แท็ก'],
+  ['tags: "%" has more than % characters', 'แท็ก: “$1” ยาวเกิน $2 ตัวอักษร'],
   ['campaign is empty', 'ยังไม่ได้กรอกแคมเปญ'],
   ['name: there is a link "%" already', 'ชื่อ: มีลิงก์ “$1” อยู่แล้ว'],
   ['there is no such link', 'ไม่มีลิงก์นี้'],
