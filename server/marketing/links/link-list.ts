@@ -7,6 +7,7 @@ import {
 } from '#server/marketing/links/link-destination.ts';
 import { EMPTY_FUNNEL, readBreakdowns, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import { countTags, hasTag, type CountedTag } from '#server/marketing/links/link-tags.ts';
+import { oneOf, textOf, type Query } from '#server/marketing/report/report-range.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
 import type { Link } from '#server/marketing/links/links.ts';
@@ -16,7 +17,7 @@ import type { Tables } from '#server/core/database/tables.ts';
 export const RESULT_DAYS = 30;
 
 /** Columns that the list can be sorted by. */
-export const LINK_SORTS = [
+const LINK_SORTS = [
   'newest',
   'name',
   'source',
@@ -52,6 +53,17 @@ export interface LinkFilter {
   tag: string;
   sort: LinkSort;
 }
+
+/** Longest search or tag of an address. */
+export const LONGEST_SEARCH = 200;
+
+/** Reads a list's address. @throws BadRequest in words for the user */
+export const readLinkFilter = (query: Query): LinkFilter => ({
+  isArchived: query['archived'] === 'yes',
+  search: textOf(query, 'search').slice(0, LONGEST_SEARCH),
+  tag: textOf(query, 'tag').slice(0, LONGEST_SEARCH),
+  sort: oneOf(query, 'sort', LINK_SORTS, 'newest'),
+});
 
 /**
  * All links that match, with the results of the last `RESULT_DAYS`. Count visitors before.

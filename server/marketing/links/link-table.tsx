@@ -29,8 +29,12 @@ export const listParameters = ({
   ...(sort === 'newest' ? [] : [['sort', sort] as [string, string]]),
 ];
 
-export const listAddress = (list: LinkFilter): string => {
-  const query = new URLSearchParams(listParameters(list)).toString();
+/** @param more parameters of the list's file */
+export const listAddress = (
+  list: LinkFilter,
+  more: [name: string, value: string][] = [],
+): string => {
+  const query = new URLSearchParams([...listParameters(list), ...more]).toString();
   return `${LINKS_PATH}${query === '' ? '' : `?${query}`}`;
 };
 

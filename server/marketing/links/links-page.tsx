@@ -39,7 +39,7 @@ export function LinksPage(props: LinksPageProps) {
   const { texts: all, format } = useConsole();
   const texts = all.links;
   return (
-    <ConsolePage title={texts.title} here={`${LINKS_PATH}${isArchived ? '?archived=yes' : ''}`}>
+    <ConsolePage title={texts.title} here={listAddress(props)}>
       <h1>{texts.title}</h1>
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
@@ -59,6 +59,14 @@ export function LinksPage(props: LinksPageProps) {
       >
         <div className="table-tools">
           <SearchForm {...props} />
+          {links.length > 0 && (
+            <p className="files">
+              <span>{all.files}</span>
+              <a href={listAddress(props, [['format', 'csv']])} download>
+                CSV
+              </a>
+            </p>
+          )}
           {props.sort !== 'newest' && (
             <a className="panel-link" href={listAddress({ ...props, sort: 'newest' })}>
               {texts.newest}
