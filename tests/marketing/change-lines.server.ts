@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { codeAt } from '#server/marketing/access/totp.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';

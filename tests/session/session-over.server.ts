@@ -1,4 +1,4 @@
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#shared/time/duration.ts';
