@@ -18,3 +18,19 @@ export const consoleForms = (subject: PlatformUnderTest) => ({
       payload: new URLSearchParams(form).toString(),
     }),
 });
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\r?\n/g, '\r\n');
+
+/** The hidden fields of the form that stores what was checked, as a browser sends them. */
+export function hiddenFields(body: string): Record<string, string> {
+  const form = /<section[^>]* id="preview"[\s\S]*?<\/form>/.exec(body)?.[0] ?? '';
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescaped(value)]));
+}

@@ -1,3 +1,4 @@
+import { readLink } from '#server/marketing/links/links.ts';
 import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
@@ -15,6 +16,11 @@ const TABLES = [
   'report_schedule',
   'console_action',
 ] as const;
+const QUAYS = 'name,path,campaign,source\nquays,/,b,a';
+/** Of what the page would add. */
+const QUAYS_DIGEST = tableDigest(
+  `${JSON.stringify([readLink({ name: 'quays', path: '/', campaign: 'b', source: 'a' })])}\n${QUAYS}`,
+);
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
   name: 'a network',
@@ -96,6 +102,7 @@ describe('a form of a session that ends while it is on its way', () => {
   it.each<[string, Record<string, string>]>([
     ['/report/costs', { table: COSTS, checked: tableDigest(COSTS) }],
     ['/report/links', { ...LINK, name: 'quay' }],
+    ['/report/links/several', { table: QUAYS, checked: QUAYS_DIGEST }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],
     ['/report/links/:install_link/archive', { archived: 'yes' }],
     ['/report/links/names', { dimension: 'campaign', was: 'a', becomes: 'b' }],

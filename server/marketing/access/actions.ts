@@ -23,6 +23,7 @@ export const ACTIONS = [
   'exported',
   'costs-added',
   'link-added',
+  'links-added',
   'link-changed',
   'link-archived',
   'name-changed',

@@ -1,4 +1,6 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** Tables that users of the console fill, and the most rows each may have. */
@@ -17,16 +19,20 @@ const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
 };
 
+/** How many more rows a table may have. */
+export async function readRoom(db: Kysely<Tables>, table: keyof typeof MOST_ROWS): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, MOST_ROWS[table] - Number(count));
+}
+
 /**
  * Ensures that a table has room for another row, which the same transaction inserts: of concurrent ones only
  * those that fit are committed.
  * @throws BadRequest in words for the user
  */
 export async function requireRoom(trx: Trx, table: keyof typeof MOST_ROWS): Promise<void> {
-  const { count } = await trx
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const most = MOST_ROWS[table];
-  if (Number(count) >= most) throw FULL[table](most);
+  if ((await readRoom(trx, table)) === 0) throw FULL[table](MOST_ROWS[table]);
 }

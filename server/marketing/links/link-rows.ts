@@ -37,6 +37,12 @@ export async function findLink(
   return row && linkOf(row);
 }
 
+/** The short names of all links, archived ones included. */
+export async function listLinkNames(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('install_link').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** The links whose short name, source, campaign, tags or creator contain a text, newest first. */
 export async function findLinks(
   db: Kysely<Tables>,
@@ -57,7 +63,7 @@ export async function findLinks(
   return rows.map(linkOf);
 }
 
-const rowOf = ({ endsOn, ...draft }: LinkDraft) => ({
+export const rowOf = ({ endsOn, ...draft }: LinkDraft) => ({
   ...draft,
   ends_on: dayNumber(endsOn) ?? null,
 });

@@ -5,7 +5,7 @@ import { RESULT_DAYS, type ListedLink } from '#server/marketing/links/link-list.
 import type { Market } from '#shared/market/market.ts';
 
 /** The columns of a link in files, in their order. The page that adds several links reads them. */
-const LINK_COLUMNS = {
+export const LINK_COLUMNS = {
   name: 'name',
   path: 'path',
   source: 'source',

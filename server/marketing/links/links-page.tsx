@@ -3,7 +3,7 @@ import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';
 import { LinkFields } from '#server/marketing/links/link-fields.tsx';
-import { LINKS_PATH } from '#server/marketing/links/paths.ts';
+import { LINKS_PATH, SEVERAL_PATH } from '#server/marketing/links/paths.ts';
 import { LinkTable, listAddress, listParameters } from '#server/marketing/links/link-table.tsx';
 import { NameList } from '#server/marketing/kit/name-list.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
@@ -80,7 +80,15 @@ export function LinksPage(props: LinksPageProps) {
         )}
       </Panel>
       <div className="columns">
-        <Panel id="new" title={texts.create}>
+        <Panel
+          id="new"
+          title={texts.create}
+          aside={
+            <a className="panel-link" href={SEVERAL_PATH}>
+              {all.several.open}
+            </a>
+          }
+        >
           <PostForm action={LINKS_PATH} button={texts.createButton}>
             <LinkFields
               origin={origin}

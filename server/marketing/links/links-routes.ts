@@ -216,7 +216,10 @@ export function addLinkPages(app: ConsoleApp): void {
 }
 
 function doneNote({ request, texts }: Visit): Note | undefined {
-  const done = request.query['done'];
+  const { done, several } = request.query;
+  if (typeof several === 'string' && /^\d{1,3}$/.test(several)) {
+    return { text: texts.several.added(several), isProblem: false };
+  }
   const text = {
     added: texts.links.added,
     changed: texts.links.changed,

@@ -31,8 +31,9 @@ export interface Link extends LinkDraft {
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
-const LONGEST_NAME = 60;
-const LONGEST_DAY = 10;
+export const LONGEST_NAME = 60;
+/** Of a wrong day, in a problem. */
+const QUOTED = 40;
 const LONGEST_WORD = 100;
 const LONGEST_CARD = 200;
 const LONGEST_PATH = 300;
@@ -84,9 +85,9 @@ export function parseLink(given: Readonly<Record<string, string>>): {
   if (words.source === '' && words.referrer === '') {
     wrong('source (or referrer) says where the link will stand; fill one of them in');
   }
-  const endsOn = textOf('endsOn', LONGEST_DAY);
-  if (endsOn !== '' && endsOn.length <= LONGEST_DAY && dayNumber(endsOn) === undefined) {
-    wrong(`endsOn must be a day like 2026-11-21, not "${endsOn}"`);
+  const endsOn = oneLine(given['endsOn'] ?? '');
+  if (endsOn !== '' && dayNumber(endsOn) === undefined) {
+    wrong(`endsOn must be a day like 2026-11-21, not "${endsOn.slice(0, QUOTED)}"`);
   }
   if (words.campaign === '') wrong('campaign is empty');
   const [title, description] = [textOf('title', LONGEST_CARD), textOf('description', LONGEST_CARD)];

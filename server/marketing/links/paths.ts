@@ -1,3 +1,5 @@
 export const LINKS_PATH = '/report/links';
+/** Adds several links of a table. */
+export const SEVERAL_PATH = `${LINKS_PATH}/several`;
 /** Suggested names, for the fields of forms. */
 export const NAMES_PATH = '/report/names';

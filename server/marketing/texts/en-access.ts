@@ -79,6 +79,7 @@ export const access = {
     exported: 'Downloaded',
     'costs-added': 'Added costs',
     'link-added': 'Created a link',
+    'links-added': 'Created several links',
     'link-changed': 'Changed a link',
     'link-archived': 'Archived or restored a link',
     'name-changed': 'Changed a name',

@@ -75,6 +75,7 @@ export const access: typeof en = {
     exported: 'ดาวน์โหลด',
     'costs-added': 'เพิ่มค่าใช้จ่าย',
     'link-added': 'สร้างลิงก์',
+    'links-added': 'สร้างหลายลิงก์',
     'link-changed': 'แก้ไขลิงก์',
     'link-archived': 'เก็บหรือคืนลิงก์',
     'name-changed': 'เปลี่ยนชื่อ',

@@ -103,6 +103,23 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['tags: "%" has more than % characters', 'แท็ก: “$1” ยาวเกิน $2 ตัวอักษร'],
   ['campaign is empty', 'ยังไม่ได้กรอกแคมเปญ'],
   ['name: there is a link "%" already', 'ชื่อ: มีลิงก์ “$1” อยู่แล้ว'],
+  [
+    'there is room for % more links, archived ones included; these are %',
+    'เพิ่มได้อีก $1 ลิงก์ รวมที่เก็บแล้ว แต่มี $2 ลิงก์',
+  ],
+  ['name: line % has the name "%" too', 'ชื่อ: บรรทัด $1 ใช้ชื่อ “$2” แล้ว'],
+  [
+    'the first line must name the columns, such as campaign, source and content',
+    'บรรทัดแรกต้องเป็นชื่อคอลัมน์ เช่น campaign, source และ content',
+  ],
+  [
+    'the table has no column %: add it, or fill the field in for all lines',
+    'ตารางไม่มีคอลัมน์ $1 เพิ่มคอลัมน์ หรือกรอกช่องสำหรับทุกบรรทัด',
+  ],
+  [
+    'cannot be read: it has % cells, the heading has %; a text with a separator needs quotation marks',
+    'อ่านไม่ได้ มี $1 ช่อง แต่หัวคอลัมน์มี $2 ข้อความที่มีตัวคั่นต้องใส่เครื่องหมายคำพูด',
+  ],
   ['there is no such link', 'ไม่มีลิงก์นี้'],
   ['of must be one of %', 'of ต้องเป็นหนึ่งใน $1'],
   ['choose what the name is of', 'เลือกว่าเป็นชื่อของอะไร'],
