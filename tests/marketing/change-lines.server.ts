@@ -16,6 +16,7 @@ const TABLES = [
   'console_session',
   'console_token',
   'install_link',
+  'install_link_template',
   'install_alias',
   'install_cost',
   'postback_rule',
@@ -23,6 +24,7 @@ const TABLES = [
   'alert_setting',
   'alert_mute',
 ] as const;
+const TEMPLATE = { template: 'poster', source: 'poster', medium: 'qr' };
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
   name: 'a network',
@@ -145,6 +147,8 @@ describe('a change in the console', () => {
     ['links-added', addSeveral],
     ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],
     ['link-archived', marketing('/report/links/:install_link/archive', { archived: 'yes' })],
+    ['link-template-added', marketing('/report/links/templates', TEMPLATE)],
+    ['link-template-deleted', marketing('/report/links/templates/:install_link_template/delete')],
     [
       'name-changed',
       marketing('/report/links/names', { dimension: 'campaign', was: 'a\0b', becomes: 'c' }),

@@ -10,6 +10,7 @@ const TABLES = [
   'console_account',
   'console_token',
   'install_link',
+  'install_link_template',
   'install_alias',
   'install_cost',
   'postback_rule',
@@ -83,6 +84,7 @@ describe('a form of a session that ends while it is on its way', () => {
     await signIn();
     for (const [path, form] of [
       ['/report/links', LINK],
+      ['/report/links/templates', { template: 'poster', source: 'quay' }],
       ['/report/postbacks', RULE],
       ['/report/schedules', SCHEDULE],
       ['/report/account/tokens', { name: 'sheet', current: PASSWORD }],
@@ -105,6 +107,8 @@ describe('a form of a session that ends while it is on its way', () => {
     ['/report/links/several', { table: QUAYS, checked: QUAYS_DIGEST }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],
     ['/report/links/:install_link/archive', { archived: 'yes' }],
+    ['/report/links/templates', { template: 'another', source: 'quay' }],
+    ['/report/links/templates/:install_link_template/delete', {}],
     ['/report/links/names', { dimension: 'campaign', was: 'a', becomes: 'b' }],
     ['/report/postbacks', { ...RULE, name: 'another' }],
     ['/report/postbacks/:postback_rule', { ...RULE, url: 'https://9.9.9.9/?id={click_id}' }],

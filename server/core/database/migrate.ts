@@ -15,7 +15,7 @@ import { addConsoleRoles } from './migrations/0014-console-roles.ts';
 import { addDocumentVersions } from './migrations/0015-document-versions.ts';
 import { addRevenue } from './migrations/0016-revenue.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
-import { addLinkTags } from './migrations/0018-link-tags.ts';
+import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templates.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,7 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-document-versions': { up: addDocumentVersions },
   '0016-revenue': { up: addRevenue },
   '0017-alerts': { up: addAlerts },
-  '0018-link-tags': { up: addLinkTags },
+  '0018-link-tags-and-templates': { up: addLinkTagsAndTemplates },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -44,6 +44,7 @@ import type {
   InstallEventTable,
   InstallLinkDayTable,
   InstallLinkTable,
+  InstallLinkTemplateTable,
   InstallOriginTable,
   InstallReturnSumTable,
   InstallSumTable,
@@ -157,6 +158,7 @@ export interface Tables {
   install_cost: InstallCostTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
+  install_link_template: InstallLinkTemplateTable;
   /** Origins with aliases applied. */
   install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;

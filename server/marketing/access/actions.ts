@@ -26,6 +26,8 @@ export const ACTIONS = [
   'links-added',
   'link-changed',
   'link-archived',
+  'link-template-added',
+  'link-template-deleted',
   'name-changed',
   'postback-added',
   'postback-changed',

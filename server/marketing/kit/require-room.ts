@@ -6,6 +6,7 @@ import type { Trx } from '#server/core/database/transact.ts';
 /** Tables that users of the console fill, and the most rows each may have. */
 const MOST_ROWS = {
   install_link: 5_000,
+  install_link_template: 100,
   install_alias: 1_000,
   postback_rule: 100,
   report_schedule: 100,
@@ -14,6 +15,7 @@ const MOST_ROWS = {
 /** The refusal of another row, in words for the user. */
 const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest>> = {
   install_link: (most) => new BadRequest(`there may be ${most} links, archived ones included`),
+  install_link_template: (most) => new BadRequest(`there may be ${most} templates`),
   install_alias: (most) => new BadRequest(`there may be ${most} changed names`),
   postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),

@@ -7,6 +7,12 @@ import { LINKS_PATH, SEVERAL_PATH } from '#server/marketing/links/paths.ts';
 import { LinkTable, listAddress, listParameters } from '#server/marketing/links/link-table.tsx';
 import { NameList } from '#server/marketing/kit/name-list.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
+import {
+  SaveTemplate,
+  TemplateChoices,
+  TemplatesPanel,
+} from '#server/marketing/links/link-templates/template-parts.tsx';
+import type { LinkTemplate } from '#server/marketing/links/link-templates/link-templates.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { nameKey } from '#shared/text/text.ts';
@@ -26,6 +32,9 @@ export interface LinksPageProps extends LinkFilter {
   /** Of the links that match without the chosen tag. */
   tags: readonly CountedTag[];
   aliases: readonly Alias[];
+  templates: readonly LinkTemplate[];
+  /** Of a template that could not be saved. */
+  templateName: string | undefined;
   campaigns: readonly string[];
   /** The submitted values of a form with problems. */
   draft: Partial<LinkDraft>;
@@ -35,7 +44,7 @@ export interface LinksPageProps extends LinkFilter {
 
 export function LinksPage(props: LinksPageProps) {
   const { note, origin, isArchived, links, count } = props;
-  const { campaigns, draft, similar, aliases } = props;
+  const { campaigns, draft, similar, aliases, templates, templateName } = props;
   const { texts: all, format } = useConsole();
   const texts = all.links;
   return (
@@ -89,7 +98,8 @@ export function LinksPage(props: LinksPageProps) {
             </a>
           }
         >
-          <PostForm action={LINKS_PATH} button={texts.createButton}>
+          <TemplateChoices templates={templates} path={LINKS_PATH} panel="new" />
+          <PostForm action={LINKS_PATH} id="new-link" button={texts.createButton}>
             <LinkFields
               origin={origin}
               campaigns={campaigns}
@@ -98,12 +108,14 @@ export function LinksPage(props: LinksPageProps) {
               isNew
             />
           </PostForm>
+          <SaveTemplate form="new-link" name={templateName} />
         </Panel>
         <Panel id="names" title={texts.names}>
           <p>{texts.namesIntro}</p>
           <NameForm campaigns={campaigns} />
           {aliases.length > 0 && <AliasTable aliases={aliases} />}
         </Panel>
+        {templates.length > 0 && <TemplatesPanel templates={templates} />}
       </div>
     </ConsolePage>
   );

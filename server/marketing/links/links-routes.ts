@@ -29,6 +29,11 @@ import {
   readLinkResult,
 } from '#server/marketing/links/link-list.ts';
 import { readDestinationCheck } from '#server/marketing/links/link-destination.ts';
+import { addTemplateForms } from '#server/marketing/links/link-templates/template-routes.ts';
+import {
+  chosenTemplate,
+  listTemplates,
+} from '#server/marketing/links/link-templates/link-templates.ts';
 import { qrFile } from '#server/marketing/links/qr-file.ts';
 import { cardLanguage } from '#server/marketing/links/share-card.ts';
 import { linkCard } from '#server/marketing/links/link-routes.ts';
@@ -42,6 +47,8 @@ interface Shown {
   note?: Note | undefined;
   draft?: Partial<LinkDraft>;
   similar?: string | undefined;
+  /** Of a template that could not be saved. */
+  templateName?: string | undefined;
 }
 
 /** Pages for links with short addresses, and for aliases of names. */
@@ -69,7 +76,10 @@ export function addLinkPages(app: ConsoleApp): void {
     const text = linksCsv(links, { origin: visit.origin, market: settings.market });
     return { type: 'text/csv', text, name };
   };
-  const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
+  const showAll = async (
+    visit: Visit,
+    { note: said, draft, similar, templateName }: Shown = {},
+  ) => {
     const list = readLinkFilter(visit.request.query);
     const { links, tags } = await readList(visit, list);
     return visit.pages.links({
@@ -79,8 +89,10 @@ export function addLinkPages(app: ConsoleApp): void {
       count: links.length,
       tags,
       aliases: await listAliases(db),
+      templates: await listTemplates(db),
+      templateName,
       campaigns: await suggestNames(db, 'campaign'),
-      draft,
+      draft: draft ?? (await chosenTemplate(db, visit.request.query)) ?? {},
       similar,
     });
   };
@@ -166,6 +178,7 @@ export function addLinkPages(app: ConsoleApp): void {
       });
     }
   });
+  addTemplateForms(app, showAll);
   app.form(`${LINKS_PATH}/names`, async (visit, form) => {
     const { dimension = '', was = '', becomes = '' } = form;
     const alias = readAlias({ dimension, was, name: becomes });
@@ -224,6 +237,7 @@ function doneNote({ request, texts }: Visit): Note | undefined {
     added: texts.links.added,
     changed: texts.links.changed,
     name: texts.links.nameSaved,
+    template: texts.templates.removed,
   }[String(done)];
   return text === undefined ? undefined : { text, isProblem: false };
 }

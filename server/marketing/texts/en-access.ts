@@ -82,6 +82,8 @@ export const access = {
     'links-added': 'Created several links',
     'link-changed': 'Changed a link',
     'link-archived': 'Archived or restored a link',
+    'link-template-added': 'Saved a template of links',
+    'link-template-deleted': 'Deleted a template of links',
     'name-changed': 'Changed a name',
     'postback-added': 'Created a postback',
     'postback-changed': 'Changed a postback',

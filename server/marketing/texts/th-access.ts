@@ -78,6 +78,8 @@ export const access: typeof en = {
     'links-added': 'สร้างหลายลิงก์',
     'link-changed': 'แก้ไขลิงก์',
     'link-archived': 'เก็บหรือคืนลิงก์',
+    'link-template-added': 'บันทึกแม่แบบลิงก์',
+    'link-template-deleted': 'ลบแม่แบบลิงก์',
     'name-changed': 'เปลี่ยนชื่อ',
     'postback-added': 'สร้างโพสต์แบ็ก',
     'postback-changed': 'แก้ไขโพสต์แบ็ก',

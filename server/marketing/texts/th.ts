@@ -9,6 +9,7 @@ import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { several } from '#server/marketing/texts/th-several.ts';
+import { templates } from '#server/marketing/texts/th-templates.ts';
 import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
@@ -28,6 +29,7 @@ export const th: ConsoleTexts = {
   revenue,
   schedules,
   several,
+  templates,
   todays,
   withdrawals,
   problem,

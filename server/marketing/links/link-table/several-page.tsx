@@ -6,6 +6,8 @@ import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { LINK_COLUMNS } from '#server/marketing/links/links-file.ts';
 import { SeveralPreview } from '#server/marketing/links/link-table/several-preview.tsx';
+import { TemplateChoices } from '#server/marketing/links/link-templates/template-parts.tsx';
+import type { LinkTemplate } from '#server/marketing/links/link-templates/link-templates.ts';
 import { LINKS_PATH, SEVERAL_PATH } from '#server/marketing/links/paths.ts';
 import {
   DEFAULT_FIELDS,
@@ -19,6 +21,7 @@ export interface SeveralPageProps {
   /** A submitted table that is not stored yet, so that nothing typed is lost. */
   table: string;
   defaults: LinkDefaults;
+  templates: readonly LinkTemplate[];
   campaigns: readonly string[];
   /** What it would add. */
   preview: CheckedLinks | undefined;
@@ -28,7 +31,14 @@ const EXAMPLE =
   'campaign,source,content,tags\npier-week,facebook,video,"pier, video"\npier-week,street,poster,pier';
 
 /** Adds several links of a table. */
-export function SeveralPage({ note, table, defaults, campaigns, preview }: SeveralPageProps) {
+export function SeveralPage({
+  note,
+  table,
+  defaults,
+  templates,
+  campaigns,
+  preview,
+}: SeveralPageProps) {
   const { texts, format } = useConsole();
   const words = texts.several;
   return (
@@ -38,6 +48,7 @@ export function SeveralPage({ note, table, defaults, campaigns, preview }: Sever
       <FormNote note={note} />
       {preview && <SeveralPreview preview={preview} />}
       <Panel id="table" title={words.tableTitle}>
+        <TemplateChoices templates={templates} path={SEVERAL_PATH} panel="table" />
         <PostForm action={SEVERAL_PATH} button={words.check} isWide>
           <div className="form-columns">
             <div className="form">

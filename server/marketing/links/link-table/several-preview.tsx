@@ -93,7 +93,8 @@ function LineTable({ lines }: Pick<CheckedLinks, 'lines'>) {
   const { links, several: words } = texts;
   const shown = SHOWN.filter((field) => lines.some(({ draft }) => draft[field] !== ''));
   return (
-    <div className="scroll">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls (axe)
+    <section className="scroll" aria-label={words.tableOf} tabIndex={0}>
       <table className="full links added">
         <caption className="visually-hidden">{words.tableOf}</caption>
         <thead>
@@ -127,6 +128,6 @@ function LineTable({ lines }: Pick<CheckedLinks, 'lines'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -12,6 +12,10 @@ import {
   DEFAULT_FIELDS,
   type LinkDefaults,
 } from '#server/marketing/links/link-table/read-link-table.ts';
+import {
+  chosenTemplate,
+  listTemplates,
+} from '#server/marketing/links/link-templates/link-templates.ts';
 import { LINKS_PATH, SEVERAL_PATH } from '#server/marketing/links/paths.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 
@@ -33,7 +37,8 @@ export function addSeveralLinkPages(app: ConsoleApp): void {
     return visit.pages.severalLinks({
       note: problem === undefined ? undefined : { text: problem, isProblem: true },
       table: given?.table ?? '',
-      defaults: given?.defaults ?? {},
+      defaults: given?.defaults ?? (await chosenTemplate(database.db, visit.request.query)) ?? {},
+      templates: await listTemplates(database.db),
       campaigns: await suggestNames(database.db, 'campaign'),
       preview,
     });
