@@ -85,7 +85,7 @@ export function TemplatesPanel({ templates }: { templates: readonly LinkTemplate
               ))}
             </td>
             <td>
-              <details className="more">
+              <details className="more short">
                 <summary>
                   {words.remove}
                   <span className="visually-hidden">: {name}</span>
