@@ -10,7 +10,7 @@ import { th } from '#server/marketing/texts/th.ts';
 import { joinTags, splitTags } from '#server/marketing/links/link-tags.ts';
 import { linksCsv } from '#server/marketing/links/links-file.ts';
 import { columnOf } from '#server/marketing/links/link-table/link-headings.ts';
-import { makeLinkName } from '#server/marketing/links/link-table/link-name.ts';
+import { linkNamer } from '#server/marketing/links/link-table/link-name.ts';
 import {
   readLinkTable,
   type LinkDefaults,
@@ -189,6 +189,7 @@ describe('a table of links', () => {
     ['campaign,utm_campaign,source\na,b,c', /^line 1: the columns "campaign" and "utm_campaign"/],
     ['campaign,source\n"a,b', /^the table cannot be read: line 2: a quotation mark is opened/],
     ['campaign,source\n\uFFFD,b', /^line 2: a character was lost/],
+    [`campaign,source${',x'.repeat(199)}\na,b`, /^a table may have 200 columns; this one has more/],
     [lines(501), /^a table may have 500 lines; this one has more/],
   ])('is refused as a whole: %#', async (text, problem) => {
     await expect(read(text)).rejects.toThrow(problem);
@@ -209,7 +210,7 @@ describe('the name of a link without one', () => {
     [{ ...words, campaign: 'งาน', source: 'ป้าย', content: '🎏' }, 'link'],
     [{ ...words, content: 'x'.repeat(90) }, `pier-week-face-book-${'x'.repeat(40)}`],
   ])('is made of its words: %#', (given, name) => {
-    expect(makeLinkName(given, () => false)).toBe(name);
+    expect(linkNamer(new Set())(given)).toBe(name);
   });
 
   it('is one that no other link has, and the same each time', async () => {
@@ -222,15 +223,23 @@ describe('the name of a link without one', () => {
   it('is valid, whatever the words are', () => {
     const word = fc.string({ unit: 'binary', maxLength: 100 });
     fc.assert(
-      fc.property(word, word, word, fc.nat(30), (campaign, source, content, taken) => {
-        let asked = 0;
-        const name = makeLinkName(
-          { campaign, source, referrer: '', content },
-          () => (asked += 1) <= taken,
-        );
-        const { problems } = parseLink({ name, path: '/', source: 'a', campaign: 'b' });
-        expect(problems).toEqual([]);
-      }),
+      fc.property(
+        word,
+        word,
+        word,
+        fc.integer({ min: 1, max: 30 }),
+        (campaign, source, content, many) => {
+          const makeName = linkNamer(new Set());
+          const names = Array.from({ length: many }, () =>
+            makeName({ campaign, source, referrer: '', content }),
+          );
+          expect(new Set(names).size).toBe(many);
+          for (const name of names) {
+            const { problems } = parseLink({ name, path: '/', source: 'a', campaign: 'b' });
+            expect(problems).toEqual([]);
+          }
+        },
+      ),
     );
   });
 });

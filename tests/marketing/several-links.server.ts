@@ -197,6 +197,9 @@ eachPlatform('several links at once', (subject) => {
     const most = await preview(`campaign,source\n${lines.slice(0, lines.lastIndexOf('\n'))}`);
     expect((await post(PATH, most.fields)).headers.location).toBe('/report/links?several=500');
     expect(await stored()).toHaveLength(500);
+    // All names are in the log, folded.
+    const log = (await get('/report/log')).body;
+    expect(log).toMatch(/<summary>links: 500, names: c0-street[^<]*…<\/summary>[^<]*, c499-street/);
   });
 
   it('have a page in Thai without an English sentence', async () => {

@@ -37,6 +37,8 @@ const QUOTED = 40;
 const LONGEST_WORD = 100;
 const LONGEST_CARD = 200;
 const LONGEST_PATH = 300;
+/** All of a link, with what separates them. */
+const LONGEST_TAGS = 1000;
 
 /** Stands in for the platform's own, which a path does not name. */
 const ANY_ORIGIN = 'https://app.invalid';
@@ -67,11 +69,12 @@ export function parseLink(given: Readonly<Record<string, string>>): {
   const wrong = (problem: string): void => void problems.push(problem);
   const textOf = (field: string, longest: number): string => {
     const text = oneLine(given[field] ?? '');
-    if (text.length > longest) wrong(`${field} may have ${longest} characters`);
-    return text;
+    if (text.length <= longest) return text;
+    wrong(`${field} may have ${longest} characters`);
+    return text.slice(0, longest);
   };
   const name = textOf('name', LONGEST_NAME).toLowerCase();
-  if (!NAME.test(name) && name.length <= LONGEST_NAME) {
+  if (!NAME.test(name)) {
     wrong('name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"');
   }
   const path = textOf('path', LONGEST_PATH) || '/';
@@ -91,7 +94,7 @@ export function parseLink(given: Readonly<Record<string, string>>): {
   }
   if (words.campaign === '') wrong('campaign is empty');
   const [title, description] = [textOf('title', LONGEST_CARD), textOf('description', LONGEST_CARD)];
-  const tags = splitTags(given['tags'] ?? '');
+  const tags = splitTags(textOf('tags', LONGEST_TAGS));
   if (tags.length > MOST_TAGS) wrong(`tags: a link may have ${MOST_TAGS} tags`);
   for (const tag of tags) {
     if (tag.length <= LONGEST_TAG) continue;

@@ -36,6 +36,7 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   // Costs
   ['the table has no line below its heads', 'ตารางไม่มีบรรทัดใต้หัวคอลัมน์'],
   ['a table may have % lines; this one has more', 'ตารางมีได้ไม่เกิน $1 บรรทัด ตารางนี้มีมากกว่า'],
+  ['a table may have % columns; this one has more', 'ตารางมีได้ไม่เกิน $1 คอลัมน์ ตารางนี้มีมากกว่า'],
   ['the table cannot be read: %', 'อ่านตารางไม่ได้: $1'],
   [
     'the first line must name the columns day, campaign and cost; % is missing',

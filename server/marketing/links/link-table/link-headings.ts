@@ -1,5 +1,5 @@
 /** The headings of tables of links, as people write them in English and Thai, and as our own file has them. */
-import { nameKey } from '#shared/text/text.ts';
+import { cutText, nameKey } from '#shared/text/text.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   columnsByName,
@@ -35,10 +35,14 @@ const COLUMN_OF = columnsByName<LinkColumn>({
   tags: ['tags', 'tag', 'labels', 'แท็ก', 'ป้ายกำกับ'],
 });
 
+/** A longer heading is none of ours. */
+const LONGEST_HEADING = 60;
+const MOST_COLUMNS = 200;
+
 const headingKey = (heading: string): string => nameKey(heading).replaceAll(/[\s_-]+/g, ' ');
 
 export const columnOf = (heading: string): LinkColumn | undefined =>
-  COLUMN_OF.get(headingKey(heading));
+  heading.length > LONGEST_HEADING ? undefined : COLUMN_OF.get(headingKey(heading));
 
 const usedIn = ({ cells }: CsvRow): number =>
   cells.filter((cell) => columnOf(cell) !== undefined).length;
@@ -61,12 +65,16 @@ export function findLinkHead(text: string): LinkHead {
     );
   }
   const { row, rows, delimiter } = head;
+  if (row.cells.length > MOST_COLUMNS) {
+    throw new BadRequest(`a table may have ${MOST_COLUMNS} columns; this one has more`);
+  }
   refuseRepeatedColumns(row, (cell) => columnOf(cell) ?? '');
+  const unused = row.cells.filter((cell) => cell.trim() !== '' && columnOf(cell) === undefined);
   return {
     delimiter,
     line: row.line,
     columns: row.cells.map(columnOf),
-    ignored: row.cells.filter((cell) => cell.trim() !== '' && columnOf(cell) === undefined),
+    ignored: unused.map((heading) => cutText(heading, LONGEST_HEADING)),
     above: rows.filter(({ line }) => line < row.line).map(({ line }) => line),
   };
 }

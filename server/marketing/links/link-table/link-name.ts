@@ -14,22 +14,29 @@ const slugOf = (word: string): string =>
 const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-$/, '');
 
 /**
- * A short name of a link's campaign, source and content: the same for the same words and the same taken names.
- * @param isTaken names of other links
+ * Makes short names of a link's campaign, source and content: the same for the same words and taken names.
+ * @param taken names that no link may have any more
  */
-export function makeLinkName(
-  words: Pick<LinkDraft, 'campaign' | 'source' | 'referrer' | 'content'>,
-  isTaken: (name: string) => boolean,
-): string {
-  const { campaign, source, referrer, content } = words;
-  const slug = [campaign, source || referrer, content]
-    .map(slugOf)
-    .filter((part) => part !== '')
-    .join('-');
-  const name = cut(slug, LONGEST_NAME) || NAMELESS;
-  if (!isTaken(name)) return name;
-  for (let count = 2; ; count += 1) {
-    const numbered = `${cut(name, LONGEST_NAME - `-${count}`.length)}-${count}`;
-    if (!isTaken(numbered)) return numbered;
-  }
+export function linkNamer(
+  taken: ReadonlySet<string>,
+): (words: Pick<LinkDraft, 'campaign' | 'source' | 'referrer' | 'content'>) => string {
+  const used = new Set(taken);
+  /** The last number of each name; all before it are used. */
+  const counts = new Map<string, number>();
+  return ({ campaign, source, referrer, content }) => {
+    const slug = [campaign, source || referrer, content]
+      .map(slugOf)
+      .filter((part) => part !== '')
+      .join('-');
+    const name = cut(slug, LONGEST_NAME) || NAMELESS;
+    let count = counts.get(name) ?? 1;
+    let found = name;
+    while (used.has(found)) {
+      count += 1;
+      found = `${cut(name, LONGEST_NAME - `-${count}`.length)}-${count}`;
+    }
+    counts.set(name, count);
+    used.add(found);
+    return found;
+  };
 }

@@ -7,7 +7,7 @@ import {
   type LinkColumn,
   type LinkHead,
 } from '#server/marketing/links/link-table/link-headings.ts';
-import { makeLinkName } from '#server/marketing/links/link-table/link-name.ts';
+import { linkNamer } from '#server/marketing/links/link-table/link-name.ts';
 import { parseLink, type LinkDraft } from '#server/marketing/links/links.ts';
 import type { CsvRow } from '#shared/csv/read-csv.ts';
 
@@ -148,11 +148,10 @@ function takenNames(lines: readonly LinkLine[], taken: ReadonlySet<string>): Lin
 
 function withNames(lines: readonly LinkLine[], taken: ReadonlySet<string>): LinkLine[] {
   const given = lines.flatMap(({ draft, isNameMade }) => (isNameMade ? [] : [draft.name]));
-  const used = new Set([...taken, ...given]);
-  return lines.map((one) => {
-    if (!one.isNameMade) return one;
-    const name = makeLinkName(one.draft, (other) => used.has(other));
-    used.add(name);
-    return { ...one, draft: { ...one.draft, name } };
-  });
+  const makeName = linkNamer(new Set([...taken, ...given]));
+  return lines.map(({ line, draft, isNameMade }) =>
+    isNameMade
+      ? { line, draft: { ...draft, name: makeName(draft) }, isNameMade }
+      : { line, draft, isNameMade },
+  );
 }
