@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { en } from '#server/marketing/texts/en.ts';
 import { th } from '#server/marketing/texts/th.ts';
+import { transact } from '#server/core/database/transact.ts';
+import { addLinks } from '#server/marketing/links/link-table/add-links.ts';
+import { readLink } from '#server/marketing/links/links.ts';
 import { consoleForms, hiddenFields } from '#tests/marketing/console-forms.ts';
 import { eachPlatform, operate } from '#tests/server/platforms.ts';
 
@@ -115,6 +118,24 @@ eachPlatform('several links at once', (subject) => {
     expect([changed.statusCode, changed.body.includes(texts.changed)]).toEqual([400, true]);
     expect(changed.body).toContain('<bdi>pier-week-street-2</bdi>');
     expect(await namesOf()).toEqual(['pier-week-street']);
+  });
+
+  it('of forms that are sent at the same time are stored once', async () => {
+    const { fields } = await preview(TABLE);
+    const answers = await Promise.all([1, 2, 3].map(() => post(PATH, fields)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 400, 400]);
+    expect(await namesOf()).toEqual(['one', 'pier-week-street']);
+  });
+
+  it('are all rolled back when the last name is taken after the check', async () => {
+    const { database, clock } = subject.platform().context;
+    const drafts = ['free', 'taken'].map((name) => readLink({ name, source: 'a', campaign: 'b' }));
+    const by = { by: 'test', now: clock.now() };
+    await transact(database, (trx) => addLinks(trx, drafts.slice(1), by));
+    await expect(transact(database, (trx) => addLinks(trx, drafts, by))).rejects.toThrow(
+      'name: there is a link "taken" already',
+    );
+    expect(await namesOf()).toEqual(['taken']);
   });
 
   it('are not stored when the table or a field changed after the check', async () => {
