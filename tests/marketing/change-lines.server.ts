@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { codeAt } from '#server/marketing/access/totp.ts';
+import { consoleForms, hiddenFields } from '#tests/marketing/console-forms.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
+const LINKS = 'campaign,source\nquay,poster';
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
 
 const PASSWORD = 'a lighthouse at noon';
@@ -14,6 +16,7 @@ const TABLES = [
   'console_session',
   'console_token',
   'install_link',
+  'install_link_template',
   'install_alias',
   'install_cost',
   'postback_rule',
@@ -21,6 +24,7 @@ const TABLES = [
   'alert_setting',
   'alert_mute',
 ] as const;
+const TEMPLATE = { template: 'poster', source: 'poster', medium: 'qr' };
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
   name: 'a network',
@@ -111,6 +115,13 @@ describe('a change in the console', () => {
     return codeAt(secret ?? '', subject.clock.now());
   };
 
+  /** Sends what the preview of a table of links would store. */
+  const addSeveral = async () => {
+    const path = '/report/links/several';
+    const { body } = await consoleForms(subject).post(path, { table: LINKS });
+    return post(path, hiddenFields(body), false);
+  };
+
   const inAWeek = () => new Date(subject.clock.now() + 7 * DAY_MS).toISOString().slice(0, 10);
 
   /** In an order in which each finds what it changes. */
@@ -133,8 +144,11 @@ describe('a change in the console', () => {
     ['account-removed', command('console remove', { name: 'ines' })],
     ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
     ['link-added', marketing('/report/links', LINK)],
+    ['links-added', addSeveral],
     ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],
     ['link-archived', marketing('/report/links/:install_link/archive', { archived: 'yes' })],
+    ['link-template-added', marketing('/report/links/templates', TEMPLATE)],
+    ['link-template-deleted', marketing('/report/links/templates/:install_link_template/delete')],
     [
       'name-changed',
       marketing('/report/links/names', { dimension: 'campaign', was: 'a\0b', becomes: 'c' }),

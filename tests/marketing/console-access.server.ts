@@ -247,7 +247,13 @@ eachPlatform('the console’s access', (subject) => {
 
   it('opens each role its own pages and forms, and those of both to who has both', async () => {
     const marketers = ['/report', '/report/table', '/report/retention', '/report/costs'];
-    marketers.push('/report/links', '/report/postbacks', '/report/schedules', '/report/alerts');
+    marketers.push(
+      '/report/links',
+      '/report/links/several',
+      '/report/postbacks',
+      '/report/schedules',
+      '/report/alerts',
+    );
     const operators = ['/report/log', '/report/audit', '/report/withdrawals'];
     const statuses = async (paths: readonly string[], cookie: string) => {
       const answers = await Promise.all(paths.map((path) => get(`${path}?lang=en`, { cookie })));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { costs as texts } from '#server/marketing/texts/en-costs.ts';
 import { demoCommands as commands } from '#server/demo/command-table.ts';
+import { hiddenFields } from '#tests/marketing/console-forms.ts';
 import { temporaryFolder } from '#tests/database/databases.ts';
 import { eachPlatform, operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
@@ -12,21 +13,6 @@ const HEADERS = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 };
-
-/** The hidden fields of the form that stores what was checked, as a browser sends them. */
-function fieldsIn(body: string): Record<string, string> {
-  const form = /<section[^>]* id="preview"[\s\S]*?<\/form>/.exec(body)?.[0] ?? '';
-  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const text = (html: string) =>
-    html
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll(/\r?\n/g, '\r\n');
-  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, text(value)]));
-}
 
 eachPlatform('costs of the console', (subject) => {
   const post = (form: Record<string, string>) =>
@@ -59,7 +45,7 @@ eachPlatform('costs of the console', (subject) => {
       expect(shown.body.replaceAll('<!-- -->', '')).toContain(part);
     }
     expect(shown.body).toContain(texts.preview.totals('4'));
-    const added = await post(fieldsIn(shown.body));
+    const added = await post(hiddenFields(shown.body));
     expect([added.statusCode, added.headers.location]).toEqual([303, '/report/costs?added=2']);
     expect(await stored()).toEqual([
       ['a, "b" <c>', 123_450],
@@ -72,7 +58,7 @@ eachPlatform('costs of the console', (subject) => {
     const table = 'day,campaign,cost\n2026-11-20,a,1\n2026-11-20,b,1';
     const first = await post({ table });
     expect(first.body).not.toContain(texts.preview.replaces('2'));
-    await post(fieldsIn(first.body));
+    await post(hiddenFields(first.body));
     const again = await post({ table: `${table}\n2026-11-21,a,1` });
     expect(again.body).toContain(texts.preview.replaces('2'));
   });
@@ -80,11 +66,11 @@ eachPlatform('costs of the console', (subject) => {
   it('are shown again when the table changed after the check', async () => {
     await removeAll();
     const shown = await post({ table: 'day,campaign,cost\n2026-11-20,a,1' });
-    const changed = { ...fieldsIn(shown.body), table: 'day,campaign,cost\n2026-11-20,a,1000' };
+    const changed = { ...hiddenFields(shown.body), table: 'day,campaign,cost\n2026-11-20,a,1000' };
     const again = await post(changed);
     expect([again.statusCode, again.body.includes(texts.preview.changed)]).toEqual([400, true]);
     expect(await stored()).toEqual([]);
-    expect((await post(fieldsIn(again.body))).statusCode).toBe(303);
+    expect((await post(hiddenFields(again.body))).statusCode).toBe(303);
     expect(await stored()).toEqual([['a', 100_000]]);
   });
 
@@ -96,7 +82,7 @@ eachPlatform('costs of the console', (subject) => {
     });
     expect(shown.body).toContain(texts.preview.dayOrder('03/04/2026'));
     expect(shown.body).toContain(texts.preview.encoding('windows-874'));
-    const fields = fieldsIn(shown.body);
+    const fields = hiddenFields(shown.body);
     const unanswered = await post({ ...fields, 'day-order': 'day-first' });
     expect(unanswered.statusCode).toBe(400);
     expect(unanswered.body).toContain(texts.preview.unanswered);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { readCsv } from '#shared/csv/read-csv.ts';
 import { en } from '#server/marketing/texts/en.ts';
 import { niceTop } from '#server/marketing/kit/line-chart.tsx';

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { codeAt } from '#server/marketing/access/totp.ts';
+import { th } from '#server/marketing/texts/th.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { expectUsable } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
 
 test.use(WITH_WORKER);
+
+/** The page is in Thai then. */
+const { several: texts } = th;
+const SEVERAL =
+  'name,campaign,source,tags\nno name,pier-week,street,"pier, night"\n,lantern-nihgt,qr,';
 
 const PATH = '/report';
 const PASSWORD = 'a lighthouse at noon';
@@ -60,6 +66,15 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, costs');
       await page.goto(`${PATH}/links`);
       await expectUsable(page, '320 px, links');
+      await page.goto(`${PATH}/links/several`);
+      await page.getByRole('textbox', { name: texts.table }).fill(SEVERAL);
+      await page.getByRole('button', { name: texts.check }).click();
+      await expect(page.getByRole('alert')).toHaveText(texts.hasProblems);
+      await expectUsable(page, '320 px, problems of several links');
+      await page.getByRole('textbox', { name: texts.table }).fill(SEVERAL.replace(' ', '-'));
+      await page.getByRole('button', { name: texts.check }).click();
+      await expect(page.getByRole('table', { name: texts.tableOf })).toContainText('pier-week');
+      await expectUsable(page, '320 px, several links');
       await page.goto(`${PATH}/postbacks?template=meta`);
       await page.getByText('Macros').or(page.getByText('มาโคร')).first().click();
       await expectUsable(page, '320 px, postbacks');

@@ -25,6 +25,7 @@ describe('a link', () => {
       title: '',
       description: '',
       endsOn: '',
+      tags: '',
     });
     expect(readLink({ ...GIVEN, path: '' }).path).toBe('/');
   });
@@ -43,6 +44,11 @@ describe('a link', () => {
     [{ campaign: ' ' }, /^campaign is empty/],
     [{ content: 'x'.repeat(101) }, /^content may have 100 characters/],
     [{ title: 'x'.repeat(201) }, /^title may have 200 characters/],
+    [
+      { tags: Array.from({ length: 11 }, (_none, at) => `t${at}`).join() },
+      /^tags: a link may have 10/,
+    ],
+    [{ tags: `night,${'x'.repeat(41)}` }, /^tags: "x{40}…" has more than 40 characters/],
   ])('is rejected with %j, and the error names the field', (change, problem) => {
     expect(() => readLink({ ...GIVEN, ...change })).toThrow(problem);
   });

@@ -64,7 +64,7 @@ eachPlatform('words that anybody can land with', (subject) => {
     await land(landing({ campaign: 'earlier' }));
     const before = total(await landedOf());
     const draft = { name: 'ours', path: '/', medium: '', content: '', term: '', referrer: '' };
-    const card = { title: '', description: '', endsOn: '' };
+    const card = { title: '', description: '', endsOn: '', tags: '' };
     const link = { ...draft, ...card, source: 'tiktok', campaign: 'songkran' };
     await transact(database, (trx) => addLink(trx, link, { by: 'test', now }));
     const names = NEW_ROWS_A_DAY + 400;

@@ -1,4 +1,4 @@
-import { decodeTable } from '#server/marketing/costs/cost-table/decode-table.ts';
+import { decodeTable } from '#server/marketing/given-table/decode-table.ts';
 import { readCsv } from '#shared/csv/read-csv.ts';
 import { describe, expect, it } from 'vitest';
 

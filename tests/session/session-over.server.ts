@@ -1,4 +1,5 @@
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { readLink } from '#server/marketing/links/links.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#shared/time/duration.ts';
@@ -9,12 +10,18 @@ const TABLES = [
   'console_account',
   'console_token',
   'install_link',
+  'install_link_template',
   'install_alias',
   'install_cost',
   'postback_rule',
   'report_schedule',
   'console_action',
 ] as const;
+const QUAYS = 'name,path,campaign,source\nquays,/,b,a';
+/** Of what the page would add. */
+const QUAYS_DIGEST = tableDigest(
+  `${JSON.stringify([readLink({ name: 'quays', path: '/', campaign: 'b', source: 'a' })])}\n${QUAYS}`,
+);
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
   name: 'a network',
@@ -77,6 +84,7 @@ describe('a form of a session that ends while it is on its way', () => {
     await signIn();
     for (const [path, form] of [
       ['/report/links', LINK],
+      ['/report/links/templates', { template: 'poster', source: 'quay' }],
       ['/report/postbacks', RULE],
       ['/report/schedules', SCHEDULE],
       ['/report/account/tokens', { name: 'sheet', current: PASSWORD }],
@@ -96,8 +104,11 @@ describe('a form of a session that ends while it is on its way', () => {
   it.each<[string, Record<string, string>]>([
     ['/report/costs', { table: COSTS, checked: tableDigest(COSTS) }],
     ['/report/links', { ...LINK, name: 'quay' }],
+    ['/report/links/several', { table: QUAYS, checked: QUAYS_DIGEST }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],
     ['/report/links/:install_link/archive', { archived: 'yes' }],
+    ['/report/links/templates', { template: 'another', source: 'quay' }],
+    ['/report/links/templates/:install_link_template/delete', {}],
     ['/report/links/names', { dimension: 'campaign', was: 'a', becomes: 'b' }],
     ['/report/postbacks', { ...RULE, name: 'another' }],
     ['/report/postbacks/:postback_rule', { ...RULE, url: 'https://9.9.9.9/?id={click_id}' }],

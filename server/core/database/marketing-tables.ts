@@ -177,6 +177,24 @@ export interface InstallLinkTable {
   archived_at: Generated<number | null>;
   /** The last of the market's days on which it is meant to be used. */
   ends_on: Generated<number | null>;
+  /** Separated by commas. */
+  tags: Generated<string>;
+}
+
+/** Fields that links are filled in from; '' for empty ones. */
+export interface InstallLinkTemplateTable {
+  id: Generated<number>;
+  /** The name without case and width (`nameKey`). */
+  key: Fixed<string>;
+  name: Fixed<string>;
+  source: Fixed<string>;
+  medium: Fixed<string>;
+  content: Fixed<string>;
+  term: Fixed<string>;
+  referrer: Fixed<string>;
+  path: Fixed<string>;
+  created_at: Fixed<number>;
+  created_by: Fixed<string>;
 }
 
 /** Requests of a link on a market day. */

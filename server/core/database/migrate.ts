@@ -16,6 +16,7 @@ import { addDocumentVersions } from './migrations/0015-document-versions.ts';
 import { addRevenue } from './migrations/0016-revenue.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
+import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templates.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +39,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-document-versions': { up: addDocumentVersions },
   '0016-revenue': { up: addRevenue },
   '0017-alerts': { up: addAlerts },
+  '0018-link-tags-and-templates': { up: addLinkTagsAndTemplates },
   '0020-planned-changes': { up: addPlannedChanges },
 };
 

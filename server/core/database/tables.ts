@@ -45,6 +45,7 @@ import type {
   InstallEventTable,
   InstallLinkDayTable,
   InstallLinkTable,
+  InstallLinkTemplateTable,
   InstallOriginTable,
   InstallReturnSumTable,
   InstallSumTable,
@@ -159,6 +160,7 @@ export interface Tables {
   install_cost: InstallCostTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
+  install_link_template: InstallLinkTemplateTable;
   /** Origins with aliases applied. */
   install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;

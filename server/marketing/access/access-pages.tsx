@@ -1,3 +1,4 @@
+import { cutText } from '#shared/text/text.ts';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { Qr } from '#server/marketing/kit/qr.tsx';
@@ -175,13 +176,28 @@ export function LogPage({ actions }: { actions: readonly LoggedAction[] }) {
                 <td>{format.moment(epochMs(at))}</td>
                 <td>{actor}</td>
                 <td>{nameOf(action)}</td>
-                <td>{detailText(detail)}</td>
+                <td>
+                  <Detail text={detailText(detail)} />
+                </td>
               </tr>
             ))}
           </Table>
         )}
       </section>
     </ConsolePage>
+  );
+}
+
+/** Longer details, such as many names, are folded. */
+const SHORT_DETAIL = 200;
+
+function Detail({ text }: { text: string }) {
+  if (text.length <= SHORT_DETAIL) return text;
+  return (
+    <details className="more">
+      <summary>{`${cutText(text, SHORT_DETAIL / 2)}…`}</summary>
+      {text}
+    </details>
   );
 }
 

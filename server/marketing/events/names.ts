@@ -47,26 +47,42 @@ export const suggestNames = (
   db: Kysely<Tables>,
   word: SuggestedWord,
   search = '',
-): Promise<string[]> => knownNames(db, word, { search, most: SUGGESTED_NAMES });
+): Promise<string[]> =>
+  knownNames(db, word, { like: [`%${likeText(normalForm(search))}%`], most: SUGGESTED_NAMES });
 
 /** Returns the known campaign that was probably meant; undefined for a known name, or one like no other. */
-export async function similarCampaign(
+export const similarCampaign = async (
   db: Kysely<Tables>,
   name: string,
-): Promise<string | undefined> {
-  const same = await knownNames(db, 'campaign', { search: name, most: COMPARED_NAMES });
-  if (same.some((other) => nameKey(other) === nameKey(name))) return undefined;
-  const known = await knownNames(db, 'campaign', { search: '', most: COMPARED_NAMES });
-  return similarName(name, known);
+): Promise<string | undefined> => (await similarCampaigns(db, [name])).get(name);
+
+/** Returns the known campaigns that were probably meant, by the given name; without known names, and those like no other. */
+export async function similarCampaigns(
+  db: Kysely<Tables>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = await knownNames(db, 'campaign', { like: ['%'], most: COMPARED_NAMES });
+  const similar = new Map<string, string>();
+  for (const name of names) {
+    const other = similarName(name, known);
+    if (other !== undefined) similar.set(name, other);
+  }
+  if (similar.size === 0) return similar;
+  // Names that few visitors came with are known, too.
+  const same = await knownNames(db, 'campaign', {
+    like: [...similar.keys()].map((name) => likeText(normalForm(name))),
+    most: similar.size + COMPARED_NAMES,
+  });
+  const keys = new Set(same.map(nameKey));
+  return new Map([...similar].filter(([name]) => !keys.has(nameKey(name))));
 }
 
 async function knownNames(
   db: Kysely<Tables>,
   word: SuggestedWord,
-  { search, most }: { search: string; most: number },
+  { like, most }: { like: readonly string[]; most: number },
 ): Promise<string[]> {
-  const like = `%${likeText(normalForm(search))}%`;
-  const isFound = sql`${sql.ref(word)} ilike ${like}`;
+  const isFound = sql`${sql.ref(word)} ilike any(array[${sql.join([...like])}]::text[])`;
   const { rows } = await sql<{ name: string }>`
     with recent as (
       select origin, sum(landed) as landed from install_sum

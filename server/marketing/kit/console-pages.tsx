@@ -2,6 +2,10 @@ import { AccountPage, LogPage, SignInPage } from '#server/marketing/access/acces
 import { AlertsPage, type AlertsPageProps } from '#server/marketing/alerts/alerts-page.tsx';
 import { CostsPage } from '#server/marketing/report/costs-page.tsx';
 import { LinkPage, type LinkPageProps } from '#server/marketing/links/link-page.tsx';
+import {
+  SeveralPage,
+  type SeveralPageProps,
+} from '#server/marketing/links/link-table/several-page.tsx';
 import { LinksPage, type LinksPageProps } from '#server/marketing/links/links-page.tsx';
 import {
   PostbacksPage,
@@ -73,6 +77,7 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<LinksPage {...props} origin={place.origin} />),
     link: (props: Omit<LinkPageProps, 'origin'>) =>
       render(<LinkPage {...props} origin={place.origin} />),
+    severalLinks: (props: SeveralPageProps) => render(<SeveralPage {...props} />),
     postbacks: (props: PostbacksPageProps) => render(<PostbacksPage {...props} />),
     postback: (props: RulePageProps) => render(<RulePage {...props} />),
     received: (received: ComponentProps<typeof ReceivedPage>['received']) =>

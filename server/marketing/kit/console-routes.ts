@@ -2,6 +2,7 @@ import { addAccess } from '#server/marketing/access/access-routes.ts';
 import { addAlertPages } from '#server/marketing/alerts/alerts-routes.ts';
 import { addCosts } from '#server/marketing/report/costs-routes.ts';
 import { addLinkPages } from '#server/marketing/links/links-routes.ts';
+import { addSeveralLinkPages } from '#server/marketing/links/link-table/several-routes.ts';
 import { addPageFiles } from '#server/core/http/own-pages.ts';
 import { addPostbackPages } from '#server/marketing/postbacks/postbacks-routes.ts';
 import { addSchedulePages } from '#server/marketing/schedules/schedules-routes.ts';
@@ -35,6 +36,7 @@ export async function addConsole(
     addReports(marketers);
     addCosts(marketers);
     addLinkPages(marketers);
+    addSeveralLinkPages(marketers);
     addPostbackPages(marketers);
     addSchedulePages(marketers);
     addAlertPages(marketers);

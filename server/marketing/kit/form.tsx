@@ -25,6 +25,7 @@ export function Field({ label, hint, ...input }: FieldProps) {
 /** A form that changes data; the answer redirects to a page. */
 export function PostForm({
   action,
+  id,
   button,
   about,
   isQuiet = false,
@@ -32,6 +33,8 @@ export function PostForm({
   children,
 }: {
   action: string;
+  /** For fields and buttons that stand after the form's own. */
+  id?: string;
   button: string;
   /** What the button acts on, for screen readers, where several forms have the same button. */
   about?: string;
@@ -42,7 +45,7 @@ export function PostForm({
   children?: ReactNode;
 }) {
   return (
-    <form className={isWide ? 'form wide' : 'form'} action={action} method="post">
+    <form className={isWide ? 'form wide' : 'form'} id={id} action={action} method="post">
       {children}
       <button type="submit" className={isQuiet ? 'quiet' : undefined}>
         {button}

@@ -13,6 +13,9 @@ interface LinkFieldsProps {
   isNew?: boolean;
 }
 
+/** Fields that few links have. */
+const FOLDED = ['content', 'term', 'referrer', 'title', 'description', 'endsOn'] as const;
+
 /** All fields of a link. */
 export function LinkFields({ origin, campaigns, draft, similar, isNew = false }: LinkFieldsProps) {
   const { links: texts } = useConsole().texts;
@@ -20,7 +23,7 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
   const field = (
     name: keyof LinkDraft,
     hint?: string,
-    more: { list?: string; required?: boolean; type?: 'date' } = {},
+    more: { list?: string; required?: boolean; type?: 'date'; maxLength?: number } = {},
   ) => (
     <Field
       name={name}
@@ -51,8 +54,9 @@ export function LinkFields({ origin, campaigns, draft, similar, isNew = false }:
           {texts.sure(draft.campaign ?? '')}
         </label>
       )}
+      {field('tags', hints.tags, { maxLength: 500 })}
       <NameList id="campaigns" of="campaign" names={campaigns} />
-      <details className="more">
+      <details className="more" open={isNew && FOLDED.some((name) => (draft[name] ?? '') !== '')}>
         <summary>{texts.more}</summary>
         <div className="form">
           {field('content')}

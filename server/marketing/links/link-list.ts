@@ -6,6 +6,8 @@ import {
   type DestinationProblem,
 } from '#server/marketing/links/link-destination.ts';
 import { EMPTY_FUNNEL, readBreakdowns, type Funnel } from '#server/marketing/report/read-funnel.ts';
+import { countTags, hasTag, type CountedTag } from '#server/marketing/links/link-tags.ts';
+import { oneOf, textOf, type Query } from '#server/marketing/report/report-range.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
 import type { Link } from '#server/marketing/links/links.ts';
@@ -15,7 +17,7 @@ import type { Tables } from '#server/core/database/tables.ts';
 export const RESULT_DAYS = 30;
 
 /** Columns that the list can be sorted by. */
-export const LINK_SORTS = [
+const LINK_SORTS = [
   'newest',
   'name',
   'source',
@@ -43,16 +45,37 @@ export interface ListedLink extends Link, LinkResult {
 /** Most links that a list shows; the others are found by a search. */
 export const LISTED_LINKS = 200;
 
+/** What a list shows, and in which order. */
+export interface LinkFilter {
+  isArchived: boolean;
+  search: string;
+  /** '' for links with any tag or none. */
+  tag: string;
+  sort: LinkSort;
+}
+
+/** Longest search or tag of an address. */
+export const LONGEST_SEARCH = 200;
+
+/** Reads a list's address. @throws BadRequest in words for the user */
+export const readLinkFilter = (query: Query): LinkFilter => ({
+  isArchived: query['archived'] === 'yes',
+  search: textOf(query, 'search').slice(0, LONGEST_SEARCH),
+  tag: textOf(query, 'tag').slice(0, LONGEST_SEARCH),
+  sort: oneOf(query, 'sort', LINK_SORTS, 'newest'),
+});
+
 /**
- * The links that match, with the results of the last `RESULT_DAYS`. Count visitors before.
- * @returns at most `LISTED_LINKS` of them, and the number of all
+ * All links that match, with the results of the last `RESULT_DAYS`. Count visitors before.
+ * @returns with the tags of those that match without the chosen tag
  */
 export async function listLinks(
   db: Kysely<Tables>,
-  { isArchived, search, sort }: { isArchived: boolean; search: string; sort: LinkSort },
+  { isArchived, search, tag, sort }: LinkFilter,
   { today, now }: { today: number; now: EpochMs },
-): Promise<{ links: ListedLink[]; count: number }> {
-  const found = await findLinks(db, { isArchived, search });
+): Promise<{ links: readonly ListedLink[]; tags: CountedTag[] }> {
+  const matching = await findLinks(db, { isArchived, search });
+  const found = tag === '' ? matching : matching.filter(({ tags }) => hasTag(tags, tag));
   const resultOf = await readResults(db, today, {});
   const problemOf = await readDestinationCheck(db, now);
   const links = found.map((link): ListedLink => ({
@@ -61,7 +84,7 @@ export async function listLinks(
     isEnded: isEnded(link, today),
     problem: problemOf(link.path),
   }));
-  return { links: sortLinks(links, sort).slice(0, LISTED_LINKS), count: links.length };
+  return { links: sortLinks(links, sort), tags: countTags(matching) };
 }
 
 /** The results of one link in the last `RESULT_DAYS`. Count visitors before. */

@@ -3,6 +3,7 @@ import { likeText } from '#server/core/database/like-text.ts';
 import { dayNumber, dayText } from '#server/core/market-day.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
+import { readTagSpelling } from '#server/marketing/links/link-tags.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Link, LinkDraft } from '#server/marketing/links/links.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -36,7 +37,13 @@ export async function findLink(
   return row && linkOf(row);
 }
 
-/** The links whose short name, source, campaign or creator contains a text, newest first. */
+/** The short names of all links, archived ones included. */
+export async function listLinkNames(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('install_link').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The links whose short name, source, campaign, tags or creator contain a text, newest first. */
 export async function findLinks(
   db: Kysely<Tables>,
   { isArchived, search }: { isArchived: boolean; search: string },
@@ -46,7 +53,7 @@ export async function findLinks(
     .where('archived_at', isArchived ? 'is not' : 'is', null)
     .where((eb) =>
       eb.or(
-        (['name', 'source', 'campaign', 'created_by'] as const).map((column) =>
+        (['name', 'source', 'campaign', 'tags', 'created_by'] as const).map((column) =>
           eb(column, 'ilike', like),
         ),
       ),
@@ -56,7 +63,7 @@ export async function findLinks(
   return rows.map(linkOf);
 }
 
-const rowOf = ({ endsOn, ...draft }: LinkDraft) => ({
+export const rowOf = ({ endsOn, ...draft }: LinkDraft) => ({
   ...draft,
   ends_on: dayNumber(endsOn) ?? null,
 });
@@ -68,9 +75,10 @@ export async function addLink(
   { by, now }: { by: string; now: EpochMs },
 ): Promise<number> {
   await requireRoom(trx, 'install_link');
+  const spellTags = await readTagSpelling(trx);
   const row = await trx
     .insertInto('install_link')
-    .values({ ...rowOf(draft), created_at: now, created_by: by })
+    .values({ ...rowOf(draft), tags: spellTags(draft.tags), created_at: now, created_by: by })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -81,7 +89,12 @@ export async function addLink(
 /** Changes everything but the short name, which may be in print. */
 export async function changeLink(db: Kysely<Tables>, id: number, draft: LinkDraft): Promise<void> {
   const { name: _name, ...rest } = rowOf(draft);
-  await db.updateTable('install_link').where('id', '=', id).set(rest).execute();
+  const tags = (await readTagSpelling(db, { except: id }))(draft.tags);
+  await db
+    .updateTable('install_link')
+    .where('id', '=', id)
+    .set({ ...rest, tags })
+    .execute();
 }
 
 /** An archived link still works; lists only hide it. */

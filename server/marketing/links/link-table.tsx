@@ -2,32 +2,39 @@ import { CopyField } from '#server/marketing/kit/copy-field.tsx';
 import { LinkMarks } from '#server/marketing/links/link-marks.tsx';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
-import { RESULT_DAYS, type LinkSort, type ListedLink } from '#server/marketing/links/link-list.ts';
+import {
+  RESULT_DAYS,
+  type LinkFilter,
+  type LinkSort,
+  type ListedLink,
+} from '#server/marketing/links/link-list.ts';
+import { splitTags } from '#server/marketing/links/link-tags.ts';
 
-interface LinkTableProps {
+interface LinkTableProps extends LinkFilter {
   /** Origin of short addresses. */
   origin: string;
   links: readonly ListedLink[];
-  isArchived: boolean;
-  search: string;
-  sort: LinkSort;
 }
 
 /** Parameters of the list's address that differ from the defaults. */
 export const listParameters = ({
   isArchived,
   search,
+  tag,
   sort,
-}: Pick<LinkTableProps, 'isArchived' | 'search' | 'sort'>): [name: string, value: string][] => [
+}: LinkFilter): [name: string, value: string][] => [
   ...(isArchived ? [['archived', 'yes'] as [string, string]] : []),
   ...(search === '' ? [] : [['search', search] as [string, string]]),
+  ...(tag === '' ? [] : [['tag', tag] as [string, string]]),
   ...(sort === 'newest' ? [] : [['sort', sort] as [string, string]]),
 ];
 
+/** @param more parameters of the list's file */
 export const listAddress = (
-  list: Pick<LinkTableProps, 'isArchived' | 'search' | 'sort'>,
+  list: LinkFilter,
+  more: [name: string, value: string][] = [],
 ): string => {
-  const query = new URLSearchParams(listParameters(list)).toString();
+  const query = new URLSearchParams([...listParameters(list), ...more]).toString();
   return `${LINKS_PATH}${query === '' ? '' : `?${query}`}`;
 };
 
@@ -37,7 +44,9 @@ export function LinkTable({ origin, links, ...list }: LinkTableProps) {
   const words = texts.links;
   if (links.length === 0) {
     const none = list.isArchived ? words.emptyArchived : words.empty;
-    return <p className="nothing">{list.search === '' ? none : texts.nothingFound}</p>;
+    return (
+      <p className="nothing">{list.search === '' && list.tag === '' ? none : texts.nothingFound}</p>
+    );
   }
   const head = (sort: Exclude<LinkSort, 'newest'>, label: string) => (
     <th
@@ -64,6 +73,7 @@ export function LinkTable({ origin, links, ...list }: LinkTableProps) {
               {head('deposited', texts.columns.deposited)}
               {head('source', words.fields.source)}
               {head('campaign', words.fields.campaign)}
+              <th scope="col">{words.fields.tags}</th>
               <th scope="col">{words.createdByShort}</th>
               <th scope="col">{words.shortAddress}</th>
             </tr>
@@ -91,6 +101,9 @@ export function LinkTable({ origin, links, ...list }: LinkTableProps) {
                   <bdi>{link.campaign}</bdi>
                 </td>
                 <td>
+                  <Tags tags={link.tags} list={list} />
+                </td>
+                <td>
                   <bdi>{link.createdBy}</bdi>
                 </td>
                 <td>
@@ -102,6 +115,24 @@ export function LinkTable({ origin, links, ...list }: LinkTableProps) {
         </table>
       </div>
     </>
+  );
+}
+
+/** Each shows the links that have it. */
+function Tags({ tags, list }: { tags: string; list: LinkFilter }) {
+  const { links: words } = useConsole().texts;
+  const names = splitTags(tags);
+  if (names.length === 0) return null;
+  return (
+    <ul className="tags">
+      {names.map((tag) => (
+        <li key={tag}>
+          <a href={listAddress({ ...list, tag })} title={words.onlyTag(tag)}>
+            <bdi>{tag}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,28 +11,44 @@ import {
   SUGGESTED_WORDS,
 } from '#server/marketing/events/names.ts';
 import { LINKS_PATH, NAMES_PATH } from '#server/marketing/links/paths.ts';
-import { changeAndNote, type Action, type ActionLine } from '#server/marketing/access/actions.ts';
+import { dayText } from '#server/core/market-day.ts';
+import { linksCsv } from '#server/marketing/links/links-file.ts';
+import {
+  changeAndNote,
+  noteOnly,
+  type Action,
+  type ActionLine,
+} from '#server/marketing/access/actions.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import {
   isEnded,
-  LINK_SORTS,
+  LISTED_LINKS,
   listLinks,
+  LONGEST_SEARCH,
+  readLinkFilter,
   readLinkResult,
 } from '#server/marketing/links/link-list.ts';
 import { readDestinationCheck } from '#server/marketing/links/link-destination.ts';
+import { addTemplateForms } from '#server/marketing/links/link-templates/template-routes.ts';
+import {
+  chosenTemplate,
+  listTemplates,
+} from '#server/marketing/links/link-templates/link-templates.ts';
 import { qrFile } from '#server/marketing/links/qr-file.ts';
 import { cardLanguage } from '#server/marketing/links/share-card.ts';
 import { linkCard } from '#server/marketing/links/link-routes.ts';
 import { oneOf, textOf } from '#server/marketing/report/report-range.ts';
 import type { ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { LinkFilter } from '#server/marketing/links/link-list.ts';
+import type { TextFile } from '#server/core/http/send-text.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
-
-const LONGEST_SEARCH = 200;
 
 interface Shown {
   note?: Note | undefined;
   draft?: Partial<LinkDraft>;
   similar?: string | undefined;
+  /** Of a template that could not be saved. */
+  templateName?: string | undefined;
 }
 
 /** Pages for links with short addresses, and for aliases of names. */
@@ -46,20 +62,37 @@ export function addLinkPages(app: ConsoleApp): void {
     now: clock.now(),
   });
 
-  const showAll = async (visit: Visit, { note: said, draft = {}, similar }: Shown = {}) => {
-    const isArchived = visit.request.query['archived'] === 'yes';
-    const search = textOf(visit.request.query, 'search').slice(0, LONGEST_SEARCH);
-    const sort = oneOf(visit.request.query, 'sort', LINK_SORTS, 'newest');
+  const readList = async ({ today }: Visit, list: LinkFilter) => {
     const now = clock.now();
     await countVisitors(database, settings.market, now);
-    const list = { isArchived, search, sort };
+    return listLinks(database.longDb, list, { today, now });
+  };
+  /** All links of a list as a file. */
+  const listFile = async (visit: Visit): Promise<TextFile> => {
+    const { links } = await readList(visit, readLinkFilter(visit.request.query));
+    const name = `parola-links-${dayText(visit.today)}.csv`;
+    const exported = { actor: visit.user, action: 'exported', detail: { file: name } } as const;
+    await noteOnly(database, { ...exported, now: clock.now() });
+    const text = linksCsv(links, { origin: visit.origin, market: settings.market });
+    return { type: 'text/csv', text, name };
+  };
+  const showAll = async (
+    visit: Visit,
+    { note: said, draft, similar, templateName }: Shown = {},
+  ) => {
+    const list = readLinkFilter(visit.request.query);
+    const { links, tags } = await readList(visit, list);
     return visit.pages.links({
       note: said ?? doneNote(visit),
       ...list,
-      ...(await listLinks(database.longDb, list, { today: visit.today, now })),
+      links: links.slice(0, LISTED_LINKS),
+      count: links.length,
+      tags,
       aliases: await listAliases(db),
+      templates: await listTemplates(db),
+      templateName,
       campaigns: await suggestNames(db, 'campaign'),
-      draft,
+      draft: draft ?? (await chosenTemplate(db, visit.request.query)) ?? {},
       similar,
     });
   };
@@ -112,7 +145,10 @@ export function addLinkPages(app: ConsoleApp): void {
     }
   };
 
-  app.page(LINKS_PATH, (visit) => showAll(visit));
+  app.page(LINKS_PATH, (visit) => {
+    const format = oneOf(visit.request.query, 'format', ['html', 'csv'], 'html');
+    return format === 'csv' ? listFile(visit) : showAll(visit);
+  });
   app.page(NAMES_PATH, async ({ request: { query } }) => {
     const word = SUGGESTED_WORDS.find((one) => one === query['of']);
     if (!word) throw new BadRequest(`of must be one of ${SUGGESTED_WORDS.join(', ')}`);
@@ -142,6 +178,7 @@ export function addLinkPages(app: ConsoleApp): void {
       });
     }
   });
+  addTemplateForms(app, showAll);
   app.form(`${LINKS_PATH}/names`, async (visit, form) => {
     const { dimension = '', was = '', becomes = '' } = form;
     const alias = readAlias({ dimension, was, name: becomes });
@@ -192,11 +229,15 @@ export function addLinkPages(app: ConsoleApp): void {
 }
 
 function doneNote({ request, texts }: Visit): Note | undefined {
-  const done = request.query['done'];
+  const { done, several } = request.query;
+  if (typeof several === 'string' && /^\d{1,3}$/.test(several)) {
+    return { text: texts.several.added(several), isProblem: false };
+  }
   const text = {
     added: texts.links.added,
     changed: texts.links.changed,
     name: texts.links.nameSaved,
+    template: texts.templates.removed,
   }[String(done)];
   return text === undefined ? undefined : { text, isProblem: false };
 }

@@ -1,6 +1,7 @@
 import { oneLine } from '#server/core/http/one-line.ts';
 import { dayNumber } from '#server/core/market-day.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
+import { joinTags, LONGEST_TAG, MOST_TAGS, splitTags } from '#server/marketing/links/link-tags.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Words of a link that its address carries. */
@@ -18,6 +19,8 @@ export interface LinkDraft extends Record<LinkWord, string> {
   description: string;
   /** The last day on which it is meant to be used, e.g. `2026-11-30`; '' without an end. */
   endsOn: string;
+  /** At most `MOST_TAGS`, separated by commas; '' without. */
+  tags: string;
 }
 
 export interface Link extends LinkDraft {
@@ -28,9 +31,14 @@ export interface Link extends LinkDraft {
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+export const LONGEST_NAME = 60;
+/** Of a wrong day, in a problem. */
+const QUOTED = 40;
 const LONGEST_WORD = 100;
 const LONGEST_CARD = 200;
 const LONGEST_PATH = 300;
+/** All of a link, with what separates them. */
+const LONGEST_TAGS = 1000;
 
 /** Stands in for the platform's own, which a path does not name. */
 const ANY_ORIGIN = 'https://app.invalid';
@@ -45,45 +53,55 @@ const PARAMETERS: Readonly<Record<LinkWord, string>> = {
   referrer: 'install_referrer',
 };
 
-/** Parses a form. @throws BadRequest that names the field */
+/** Parses a form. @throws BadRequest that names the first field with a problem */
 export function readLink(given: Readonly<Record<string, string>>): LinkDraft {
+  const { draft, problems } = parseLink(given);
+  if (problems[0] !== undefined) throw new BadRequest(problems[0]);
+  return draft;
+}
+
+/** Parses the fields of a link. @returns a draft that is valid when there are no problems */
+export function parseLink(given: Readonly<Record<string, string>>): {
+  draft: LinkDraft;
+  problems: string[];
+} {
+  const problems: string[] = [];
+  const wrong = (problem: string): void => void problems.push(problem);
   const textOf = (field: string, longest: number): string => {
     const text = oneLine(given[field] ?? '');
-    if (text.length > longest) throw new BadRequest(`${field} may have ${longest} characters`);
-    return text;
+    if (text.length <= longest) return text;
+    wrong(`${field} may have ${longest} characters`);
+    return text.slice(0, longest);
   };
-  const name = textOf('name', 60).toLowerCase();
+  const name = textOf('name', LONGEST_NAME).toLowerCase();
   if (!NAME.test(name)) {
-    throw new BadRequest(
-      'name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"',
-    );
+    wrong('name: 1 to 60 lower-case letters, digits and dashes, such as "tiktok-november"');
   }
   const path = textOf('path', LONGEST_PATH) || '/';
   const isInside = /^\/(?![/\\])/.test(path) && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
   if (!isInside || path.includes('#')) {
-    throw new BadRequest('path must be an address inside the app, such as /lobby/activity');
+    wrong('path must be an address inside the app, such as /lobby/activity');
   }
   const words = Object.fromEntries(
     LINK_WORDS.map((word) => [word, textOf(word, LONGEST_WORD)]),
   ) as Record<LinkWord, string>;
   if (words.source === '' && words.referrer === '') {
-    throw new BadRequest(
-      'source (or referrer) says where the link will stand; fill one of them in',
-    );
+    wrong('source (or referrer) says where the link will stand; fill one of them in');
   }
-  const endsOn = textOf('endsOn', 10);
+  const endsOn = oneLine(given['endsOn'] ?? '');
   if (endsOn !== '' && dayNumber(endsOn) === undefined) {
-    throw new BadRequest(`endsOn must be a day like 2026-11-21, not "${endsOn}"`);
+    wrong(`endsOn must be a day like 2026-11-21, not "${endsOn.slice(0, QUOTED)}"`);
   }
-  if (words.campaign === '') throw new BadRequest('campaign is empty');
-  return {
-    name,
-    path,
-    ...words,
-    title: textOf('title', LONGEST_CARD),
-    description: textOf('description', LONGEST_CARD),
-    endsOn,
-  };
+  if (words.campaign === '') wrong('campaign is empty');
+  const [title, description] = [textOf('title', LONGEST_CARD), textOf('description', LONGEST_CARD)];
+  const tags = splitTags(textOf('tags', LONGEST_TAGS));
+  if (tags.length > MOST_TAGS) wrong(`tags: a link may have ${MOST_TAGS} tags`);
+  for (const tag of tags) {
+    if (tag.length <= LONGEST_TAG) continue;
+    wrong(`tags: "${tag.slice(0, LONGEST_TAG)}…" has more than ${LONGEST_TAG} characters`);
+  }
+  const draft = { name, path, ...words, title, description, endsOn, tags: joinTags(tags) };
+  return { draft, problems };
 }
 
 /**

@@ -3,7 +3,7 @@
  * and the arrow keys, menus that close on a press outside, a file that fills a field, suggestions that contain
  * what is typed, and buttons that copy a field.
  */
-import { decodeTable } from '#server/marketing/costs/cost-table/decode-table.ts';
+import { decodeTable } from '#server/marketing/given-table/decode-table.ts';
 
 for (const chart of document.querySelectorAll<HTMLElement>('[data-chart]')) followChart(chart);
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-fills]'))

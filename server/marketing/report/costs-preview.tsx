@@ -1,5 +1,5 @@
 import { COSTS_PATH } from '#server/marketing/report/paths.ts';
-import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
+import { DAY_ORDERS } from '#server/marketing/given-table/given-day.ts';
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { PostForm } from '#server/marketing/kit/form.tsx';
@@ -7,7 +7,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import type { ReactNode } from 'react';
 import type { CostQuestion } from '#server/marketing/costs/cost-table/cost-questions.ts';
 import type { CostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
-import type { TableEncoding } from '#server/marketing/costs/cost-table/decode-table.ts';
+import type { TableEncoding } from '#server/marketing/given-table/decode-table.ts';
 
 export interface CostPreview {
   read: CostTable;

@@ -1,14 +1,14 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { changeAndNote } from '#server/marketing/access/actions.ts';
 import { COSTS_PATH } from '#server/marketing/report/paths.ts';
-import { DAY_ORDERS } from '#server/marketing/costs/cost-table/cost-day.ts';
-import { GUESSED_ENCODINGS } from '#server/marketing/costs/cost-table/decode-table.ts';
+import { DAY_ORDERS } from '#server/marketing/given-table/given-day.ts';
+import { GUESSED_ENCODINGS } from '#server/marketing/given-table/decode-table.ts';
 import { markets } from '#shared/market/market.ts';
 import { countReplaced, readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';
 import { readView } from '#server/marketing/report/view.ts';
-import { tableDigest } from '#server/marketing/costs/cost-table/table-digest.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { CostPreview } from '#server/marketing/report/costs-preview.tsx';
 import type { Note } from '#server/marketing/kit/form.tsx';

@@ -27,6 +27,7 @@ export const links = {
     title: 'Title of the card',
     description: 'Text of the card',
     endsOn: 'Last day',
+    tags: 'Tags',
   } satisfies Record<keyof LinkDraft, string>,
   hints: {
     name: (address: string) => `The address will be ${address}`,
@@ -36,6 +37,7 @@ export const links = {
     referrer: 'Only if it differs from the source',
     title: 'Empty: the app’s own',
     endsOn: 'The link works after it too; the list then says that it has ended',
+    tags: 'Up to 10, separated by commas, such as poster, night market',
   },
   places: {
     '/': 'Lobby',
@@ -62,6 +64,9 @@ export const links = {
     'Visitors who opened exactly this link, counted under their first campaign. Costs are known by campaign, not by link. Visitors from before links were counted are only among those with the same parameters.',
   createdByShort: 'Created by',
   newest: 'Newest first',
+  allTags: 'All tags',
+  tagOf: (tag: string, count: string) => `${tag} (${count})`,
+  onlyTag: (tag: string) => `Only links with the tag ${tag}`,
   ended: (day: string) => `Ended ${day}`,
   problems: {
     path: 'Leads to no screen of the app',

@@ -8,6 +8,8 @@ import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
+import { several } from '#server/marketing/texts/en-several.ts';
+import { templates } from '#server/marketing/texts/en-templates.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
@@ -29,6 +31,8 @@ export const en = {
   retention,
   revenue,
   schedules,
+  several,
+  templates,
   todays,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */

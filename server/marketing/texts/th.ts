@@ -9,6 +9,8 @@ import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
+import { several } from '#server/marketing/texts/th-several.ts';
+import { templates } from '#server/marketing/texts/th-templates.ts';
 import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
@@ -28,6 +30,8 @@ export const th: ConsoleTexts = {
   retention,
   revenue,
   schedules,
+  several,
+  templates,
   todays,
   withdrawals,
   problem,

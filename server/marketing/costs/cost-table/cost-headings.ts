@@ -1,10 +1,16 @@
 /** The headings of cost tables, as people write them and as Meta, Google and Excel export them. */
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
-  CsvProblem,
+  columnsByName,
+  delimitersOf,
+  firstRows,
+  plainHeading,
+  refuseRepeatedColumns,
+  type TableHead,
+} from '#server/marketing/given-table/table-head.ts';
+import {
   declaredDelimiter,
   delimiterOf,
-  readCsv,
   type CsvRow,
   type Delimiter,
 } from '#shared/csv/read-csv.ts';
@@ -13,12 +19,7 @@ import type { Currency } from '#shared/money/money.ts';
 /** `start` and `end` are Meta's "Reporting starts" and "Reporting ends", instead of a day. */
 export type CostColumn = 'day' | 'start' | 'end' | 'source' | 'campaign' | 'cost' | 'currency';
 
-export interface CostHead {
-  delimiter: Delimiter;
-  line: number;
-  /** The column of each cell; undefined for one that is not used. */
-  columns: readonly (CostColumn | undefined)[];
-}
+export type CostHead = TableHead<CostColumn>;
 
 const NAMES: Readonly<Record<CostColumn, readonly string[]>> = {
   day: ['day', 'date', 'วัน', 'วันที่'],
@@ -42,15 +43,7 @@ const NAMES: Readonly<Record<CostColumn, readonly string[]>> = {
   currency: ['currency', 'currency code', 'สกุลเงิน', 'รหัสสกุลเงิน'],
 };
 
-const COLUMN_OF = new Map(
-  Object.entries(NAMES).flatMap(([column, names]) =>
-    names.map((name) => [name, column as CostColumn] as const),
-  ),
-);
-
-/** Titles and dates of the report, above the headings of a Google export. */
-const MOST_TITLE_ROWS = 20;
-const DELIMITERS: readonly Delimiter[] = ['\t', ';', ','];
+const COLUMN_OF = columnsByName(NAMES);
 
 const CURRENCIES: Readonly<Record<Currency, RegExp>> = {
   PHP: /^(?:php|₱|pesos?)$/i,
@@ -70,11 +63,8 @@ const WITH_CURRENCY = new RegExp(
 export const isMarkOf = (mark: string, currency: Currency): boolean =>
   CURRENCIES[currency].test(mark.trim());
 
-const plain = (heading: string): string =>
-  heading.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-
 function parseHeading(heading: string): { column?: CostColumn | undefined; mark?: string } {
-  const name = plain(heading);
+  const name = plainHeading(heading);
   const column = COLUMN_OF.get(name);
   if (column !== undefined) return { column };
   const found = WITH_CURRENCY.exec(name)?.groups;
@@ -100,33 +90,18 @@ const missingOf = (columns: readonly unknown[]): string[] =>
  * @throws BadRequest when there is none, or it can be understood in two ways
  */
 export function findHead(text: string, currency: Currency): CostHead {
-  const declared = declaredDelimiter(text);
-  const heads = (declared === undefined ? DELIMITERS : [declared]).flatMap((delimiter) => {
+  const heads = delimitersOf(text).flatMap((delimiter) => {
     const row = headRow(text, delimiter);
     return row ? [{ row, delimiter }] : [];
   });
   const [head] = heads.toSorted((one, other) => one.row.line - other.row.line);
-  if (!head) throw new BadRequest(problemOfFirst(text, declared));
+  if (!head) throw new BadRequest(problemOfFirst(text, declaredDelimiter(text)));
   checkHead(head.row, currency);
   return { delimiter: head.delimiter, line: head.row.line, columns: columnsOf(head.row) };
 }
 
 function headRow(text: string, delimiter: Delimiter): CsvRow | undefined {
   return firstRows(text, delimiter).find((row) => missingOf(columnsOf(row)).length === 0);
-}
-
-/** Those that can be read: with a wrong delimiter, quotation marks may not close. */
-function firstRows(text: string, delimiter: Delimiter): CsvRow[] {
-  const rows: CsvRow[] = [];
-  try {
-    for (const row of readCsv(text, delimiter)) {
-      rows.push(row);
-      if (rows.length > MOST_TITLE_ROWS) break;
-    }
-  } catch (error) {
-    if (!(error instanceof CsvProblem)) throw error;
-  }
-  return rows;
 }
 
 function problemOfFirst(text: string, declared: Delimiter | undefined): string {
@@ -139,8 +114,7 @@ function problemOfFirst(text: string, declared: Delimiter | undefined): string {
 
 function checkHead(row: CsvRow, currency: Currency): void {
   const { cells, line } = row;
-  const seen = new Map<string, string>();
-  for (const [at, cell] of cells.entries()) {
+  refuseRepeatedColumns(row, (cell, at) => {
     const { column, mark } = parseHeading(cell);
     if (mark !== undefined && !isMarkOf(mark, currency)) {
       throw new BadRequest(
@@ -153,13 +127,6 @@ function checkHead(row: CsvRow, currency: Currency): void {
         `line ${line}: the heading "${cell}, ${next}" has the separator of the columns in it, and so may the costs: put them in quotation marks, or separate the columns with semicolons`,
       );
     }
-    const key = column ?? plain(cell);
-    const before = seen.get(key);
-    if (key !== '' && before !== undefined) {
-      throw new BadRequest(
-        `line ${line}: the columns "${before}" and "${cell}" mean the same: leave one out`,
-      );
-    }
-    seen.set(key, cell);
-  }
+    return column ?? plainHeading(cell);
+  });
 }

@@ -5,12 +5,12 @@ import { add } from '#shared/money/money.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   DAY_ORDERS,
-  dayProblem,
   type DayOrder,
   type DayReading,
-} from '#server/marketing/costs/cost-table/cost-day.ts';
+} from '#server/marketing/given-table/given-day.ts';
+import { dayProblem } from '#server/marketing/costs/cost-table/cost-day.ts';
 import type { Cost } from '#server/marketing/costs/costs.ts';
-import type { TableEncoding } from '#server/marketing/costs/cost-table/decode-table.ts';
+import type { TableEncoding } from '#server/marketing/given-table/decode-table.ts';
 
 /** What somebody said about a table that can be read in two ways. */
 export interface CostAnswers {

@@ -1,15 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
-import { CsvProblem, readCsv, type CsvRow } from '#shared/csv/read-csv.ts';
-import {
-  REPLACEMENT,
-  type TableEncoding,
-} from '#server/marketing/costs/cost-table/decode-table.ts';
+import type { CsvRow } from '#shared/csv/read-csv.ts';
+import { refuseLostCharacters, rowsBelow } from '#server/marketing/given-table/given-rows.ts';
+import type { TableEncoding } from '#server/marketing/given-table/decode-table.ts';
 import { add, ZERO, type Currency, type MinorUnits } from '#shared/money/money.ts';
 import { nameKey } from '#shared/text/text.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { parseCost } from '#server/marketing/costs/cost-table/cost-amount.ts';
-import { parseDay } from '#server/marketing/costs/cost-table/cost-day.ts';
+import { parseDay } from '#server/marketing/given-table/given-day.ts';
 import {
   findHead,
   isMarkOf,
@@ -53,8 +50,6 @@ interface ReadOptions {
 }
 
 const MOST_ROWS = 50_000;
-/** Characters read at once, for a few milliseconds. */
-const SLICE = 16_384;
 const LONGEST_WORD = 200;
 
 /**
@@ -89,38 +84,16 @@ export async function readCostTable(text: string, options: ReadOptions): Promise
   };
 }
 
-function refuseLostCharacters(text: string): void {
-  const at = text.indexOf(REPLACEMENT);
-  if (at < 0) return;
-  const line = text.slice(0, at).split(/\r\n|\r|\n/).length;
-  throw new BadRequest(
-    `line ${line}: a character was lost, because the file is not in UTF-8 but in an older encoding such as windows-874. Save it as "CSV UTF-8" and choose it again`,
-  );
-}
-
 async function readLines(text: string, head: CostHead, options: ReadOptions) {
   const lines: CostLine[] = [];
   const totals: number[] = [];
-  let turn = 0;
-  try {
-    for (const row of readCsv(text, head.delimiter)) {
-      if (row.end >= turn) {
-        turn = row.end + SLICE;
-        await setImmediate();
-      }
-      if (row.line <= head.line || row.cells.every((cell) => cell === '')) continue;
-      const found = lineOf(row, head, options);
-      if (found === 'total') totals.push(row.line);
-      else lines.push(found);
-      if (lines.length > MOST_ROWS) {
-        throw new BadRequest(`a table may have ${MOST_ROWS} lines; this one has more`);
-      }
+  for await (const row of rowsBelow(text, head)) {
+    const found = lineOf(row, head, options);
+    if (found === 'total') totals.push(row.line);
+    else lines.push(found);
+    if (lines.length > MOST_ROWS) {
+      throw new BadRequest(`a table may have ${MOST_ROWS} lines; this one has more`);
     }
-  } catch (error) {
-    if (error instanceof CsvProblem) {
-      throw new BadRequest(`the table cannot be read: ${error.message}`);
-    }
-    throw error;
   }
   return { lines, totals };
 }
