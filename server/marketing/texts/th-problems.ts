@@ -18,6 +18,7 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['title is empty', 'ยังไม่ได้กรอกหัวข้อหรือข้อความ'],
   ['image is empty', 'ยังไม่ได้กรอกรูปภาพ'],
   ['content is empty', 'ยังไม่ได้กรอกข้อความ'],
+  ['id must be a number', 'หมายเลขไม่ถูกต้อง'],
   ['no banner %', 'ไม่มีแบนเนอร์ $1'],
   ['no notice %', 'ไม่มีประกาศ $1'],
   ['no game %', 'ไม่มีเกม $1'],
