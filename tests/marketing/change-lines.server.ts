@@ -20,6 +20,7 @@ const TABLES = [
   'report_schedule',
   'alert_setting',
   'alert_mute',
+  'report_view',
 ] as const;
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
@@ -157,6 +158,9 @@ describe('a change in the console', () => {
       () => post('/report/alerts/:marketing_alert/mute', { until: inAWeek() }, false),
     ],
     ['alert-unmuted', marketing('/report/alerts/:marketing_alert/unmute')],
+    ['view-added', marketing('/report/sharing/views', { name: 'pier', report: '/report' })],
+    ['view-renamed', marketing('/report/sharing/views/:report_view', { name: 'quay' })],
+    ['view-deleted', marketing('/report/sharing/views/:report_view/delete')],
   ];
 
   const stored = async () => {

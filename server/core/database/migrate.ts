@@ -15,6 +15,7 @@ import { addConsoleRoles } from './migrations/0014-console-roles.ts';
 import { addDocumentVersions } from './migrations/0015-document-versions.ts';
 import { addRevenue } from './migrations/0016-revenue.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
+import { addSharing } from './migrations/0019-sharing.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-document-versions': { up: addDocumentVersions },
   '0016-revenue': { up: addRevenue },
   '0017-alerts': { up: addAlerts },
+  '0019-sharing': { up: addSharing },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -41,6 +41,9 @@ export const ACTIONS = [
   'alerts-tested',
   'alert-muted',
   'alert-unmuted',
+  'view-added',
+  'view-renamed',
+  'view-deleted',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

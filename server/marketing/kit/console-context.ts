@@ -2,10 +2,16 @@ import { createContext, useContext } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { ConsoleFormat } from '#server/marketing/kit/format.ts';
 import type { ConsoleLanguage } from '#server/marketing/texts/texts.ts';
+import type { SavedView } from '#server/marketing/sharing/saved-views.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 export const CONSOLE_THEMES = ['auto', 'light', 'dark'] as const;
 export type ConsoleTheme = (typeof CONSOLE_THEMES)[number];
+
+/** What a report page has beside its numbers. */
+export interface PageTools {
+  savedViews: readonly SavedView[];
+}
 
 /** Context for every component of a page. */
 export interface Console {
@@ -15,6 +21,8 @@ export interface Console {
   theme: ConsoleTheme;
   /** Undefined before the sign-in. */
   user: ConsoleUser | undefined;
+  /** Of a report page. */
+  tools?: PageTools;
 }
 
 const Context = createContext<Console | undefined>(undefined);

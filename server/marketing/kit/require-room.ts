@@ -7,6 +7,7 @@ const MOST_ROWS = {
   install_alias: 1_000,
   postback_rule: 100,
   report_schedule: 100,
+  report_view: 100,
 } as const;
 
 /** The refusal of another row, in words for the user. */
@@ -15,6 +16,7 @@ const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest
   install_alias: (most) => new BadRequest(`there may be ${most} changed names`),
   postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
+  report_view: (most) => new BadRequest(`there may be ${most} saved views`),
 };
 
 /**

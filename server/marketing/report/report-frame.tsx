@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
+import { ReportTools } from '#server/marketing/sharing/report-tools.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
 import { homeOf } from '#server/marketing/access/roles.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
@@ -40,6 +41,7 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
             <p className="range">
               {texts.days(format.day(view.from, 'long'), format.day(view.to, 'long'))}
             </p>
+            {hasFiles && <ReportTools address={addressOf(path, view)} />}
             {hasFiles && (
               <p className="files">
                 <span>{texts.files}</span>

@@ -7,6 +7,7 @@ import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
+import { sharing } from '#server/marketing/texts/en-sharing.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
@@ -27,6 +28,7 @@ export const en = {
   retention,
   revenue,
   schedules,
+  sharing,
   todays,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */

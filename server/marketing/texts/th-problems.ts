@@ -167,6 +167,10 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'secret may have 200 letters, digits and signs of ASCII, without spaces',
     'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII ได้ไม่เกิน 200 ตัว โดยไม่มีช่องว่าง',
   ],
+  // Saved views
+  ['there is no such saved view', 'ไม่มีมุมมองที่บันทึกไว้นี้'],
+  ['there is a saved view "%" already', 'มีมุมมองชื่อ “$1” อยู่แล้ว'],
+  ['there may be % saved views', 'บันทึกมุมมองได้ไม่เกิน $1 รายการ'],
   // Alerts
   ['there is no such alert', 'ไม่มีการแจ้งเตือนนี้'],
   ['choose at least one step', 'เลือกอย่างน้อยหนึ่งขั้นตอน'],

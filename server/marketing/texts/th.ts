@@ -8,6 +8,7 @@ import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
+import { sharing } from '#server/marketing/texts/th-sharing.ts';
 import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
@@ -26,6 +27,7 @@ export const th: ConsoleTexts = {
   retention,
   revenue,
   schedules,
+  sharing,
   todays,
   withdrawals,
   problem,
