@@ -21,6 +21,7 @@ const TABLES = [
   'alert_setting',
   'alert_mute',
   'report_view',
+  'report_share',
 ] as const;
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
 const RULE = {
@@ -161,6 +162,11 @@ describe('a change in the console', () => {
     ['view-added', marketing('/report/sharing/views', { name: 'pier', report: '/report' })],
     ['view-renamed', marketing('/report/sharing/views/:report_view', { name: 'quay' })],
     ['view-deleted', marketing('/report/sharing/views/:report_view/delete')],
+    [
+      'share-added',
+      marketing('/report/sharing/links', { name: 'pier', report: '/report', days: '7' }),
+    ],
+    ['share-ended', marketing('/report/sharing/links/:report_share/end')],
   ];
 
   const stored = async () => {

@@ -37,7 +37,7 @@ eachPlatform('saved views', (subject) => {
     for (const path of ['', '/table', '/retention', '/revenue', '/value']) {
       const { body } = await page(`/report${path}`);
       expect(body).toContain(`<a href="${report}"`.replaceAll('&', '&amp;'));
-      expect(body).toContain(texts.savedBy('operator key'));
+      expect(body).toContain(texts.savedBy('operator'));
     }
     expect((await page(report)).body).toMatch(
       new RegExp(`<a href="${report.replaceAll(/[?&]/g, '.+')}" aria-current="true"><bdi>Mornings`),

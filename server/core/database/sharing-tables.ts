@@ -13,3 +13,16 @@ export interface ReportViewTable {
   created_at: Fixed<number>;
   created_by: Fixed<string>;
 }
+
+/** A link that opens one view of the report without an account. */
+export interface ReportShareTable {
+  id: Generated<number>;
+  token_hash: Fixed<string>;
+  name: Fixed<string>;
+  /** Path and query of the report's page. */
+  report: Fixed<string>;
+  created_at: Fixed<number>;
+  created_by: Fixed<string>;
+  ends_at: number;
+  opened_at: Generated<number | null>;
+}

@@ -44,6 +44,8 @@ export const ACTIONS = [
   'view-added',
   'view-renamed',
   'view-deleted',
+  'share-added',
+  'share-ended',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -9,7 +9,7 @@ import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
-import { REPORT_NAMES } from '#server/marketing/report/report-kinds.ts';
+import { REPORT_NAMES } from '#server/marketing/report/report-names.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { readView } from '#server/marketing/report/view.ts';
 import { sendText } from '#server/core/http/send-text.ts';

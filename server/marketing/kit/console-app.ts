@@ -14,6 +14,7 @@ import { markets } from '#shared/market/market.ts';
 import { readPreferences } from '#server/marketing/kit/preferences.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { sendText, type TextFile } from '#server/core/http/send-text.ts';
+import type { perMinute } from '#server/core/http/address-limits.ts';
 import { storable } from '#server/core/http/storable.ts';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { consolePages } from '#server/marketing/kit/console-pages.tsx';
@@ -73,7 +74,11 @@ export interface ConsoleApp {
   ): void;
   /** Answers every other path below this one: a page for browsers, JSON for programs. */
   notFound(path: string): void;
-  publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
+  publicPage(
+    path: string,
+    answer: (visit: PublicVisit) => Promise<Answer>,
+    options?: { config: { rateLimit: ReturnType<typeof perMinute> } },
+  ): void;
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
 
@@ -157,8 +162,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
         return send(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
       });
     },
-    publicPage(path, answer) {
-      app.get(path, async (request: ConsoleRequest, reply) => {
+    publicPage(path, answer, options) {
+      app.get(path, { ...options }, async (request: ConsoleRequest, reply) => {
         const visit = await visitOf(context, request, reply, undefined);
         return answerWith(visit, () => answer(visit));
       });

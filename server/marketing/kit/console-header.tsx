@@ -25,8 +25,8 @@ import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#server/marketing/texts
 interface ConsoleHeaderProps {
   /** Path and query of this page, to return to after changing the language or theme. */
   here: string;
-  /** The front page with the filters that its neighbours share. */
-  home: string;
+  /** The front page with the filters that its neighbours share; undefined for a page without an account. */
+  home: string | undefined;
 }
 
 /** The bar on top. On a narrow page its links are in a menu, which needs no script. */
@@ -34,20 +34,32 @@ export function ConsoleHeader({ here, home }: ConsoleHeaderProps) {
   const { texts, language, theme } = useConsole();
   return (
     <header className="top">
-      <a className="brand" href={home}>
-        <img src="/icons/favicon.svg" alt="" width="32" height="32" />
-        <span>Parola</span>
-      </a>
+      {home === undefined ? (
+        <span className="brand">
+          <Brand />
+        </span>
+      ) : (
+        <a className="brand" href={home}>
+          <Brand />
+        </a>
+      )}
       <button type="button" className="menu-button" popoverTarget="menu">
         {texts.menu}
       </button>
       <div className="menu" id="menu" popover="auto">
-        <Rooms path={here.split('?', 1)[0] ?? here} home={home} />
+        {home !== undefined && <Rooms path={here.split('?', 1)[0] ?? here} home={home} />}
         <Preferences here={here} language={language} theme={theme} />
       </div>
     </header>
   );
 }
+
+const Brand = () => (
+  <>
+    <img src="/icons/favicon.svg" alt="" width="32" height="32" />
+    <span>Parola</span>
+  </>
+);
 
 /** @param home the front page with the filters that its neighbours share */
 function marketersRooms(texts: ConsoleTexts, home: string) {

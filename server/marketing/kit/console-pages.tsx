@@ -28,13 +28,14 @@ import {
 } from '#server/marketing/report/report-frame.tsx';
 import { RetentionPage, type Retention } from '#server/marketing/report/retention-page.tsx';
 import { RevenuePage } from '#server/marketing/revenue/revenue-page.tsx';
+import { NoSharedReportPage } from '#server/marketing/sharing/no-shared-report-page.tsx';
 import { SharingPage, type SharingPageProps } from '#server/marketing/sharing/sharing-page.tsx';
 import { TablePage } from '#server/marketing/report/table-page.tsx';
 import { ValuePage } from '#server/marketing/revenue/value-page.tsx';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
-import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { CheckedDashboard, TableRow } from '#server/marketing/report/read-report.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { PlayerValue } from '#server/marketing/revenue/read-value.ts';
@@ -56,11 +57,11 @@ export function consolePages({ market, place, preferences, user }: Reader) {
   const console = { texts, format: createFormat(texts, market), language, theme, user };
   const render = (page: ReactNode): string => renderConsole(console, page);
   const renderReport = (tools: PageTools, page: ReactNode): string =>
-    renderConsole({ ...console, tools }, page);
+    renderConsole({ ...console, ...tools }, page);
   return {
     /** Renders a page that the console does not know. */
     render,
-    dashboard: (view: View, report: Dashboard, tools: PageTools) =>
+    dashboard: (view: View, report: CheckedDashboard, tools: PageTools) =>
       renderReport(tools, <DashboardPage view={view} place={place} report={report} />),
     table: (view: View, rows: readonly TableRow[], tools: PageTools) =>
       renderReport(tools, <TablePage view={view} place={place} rows={rows} />),
@@ -86,6 +87,7 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       render(<DeleteSchedulePage {...props} />),
     schedules: (props: SchedulesPageProps) => render(<SchedulesPage {...props} />),
     sharing: (props: SharingPageProps) => render(<SharingPage {...props} />),
+    noSharedReport: () => render(<NoSharedReportPage />),
     notFound: (path: string) => render(<NotFoundPage path={path} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),

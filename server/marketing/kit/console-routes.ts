@@ -4,6 +4,7 @@ import { addCosts } from '#server/marketing/report/costs-routes.ts';
 import { addLinkPages } from '#server/marketing/links/links-routes.ts';
 import { addPageFiles } from '#server/core/http/own-pages.ts';
 import { addPostbackPages } from '#server/marketing/postbacks/postbacks-routes.ts';
+import { addSharedReports } from '#server/marketing/sharing/shared-routes.ts';
 import { addSharing } from '#server/marketing/sharing/sharing-routes.ts';
 import { addSchedulePages } from '#server/marketing/schedules/schedules-routes.ts';
 import { addReportApi } from '#server/marketing/api/api-routes.ts';
@@ -40,6 +41,7 @@ export async function addConsole(
     addSchedulePages(marketers);
     addAlertPages(marketers);
     addSharing(marketers);
+    addSharedReports(console);
     addOperatorPages(console.of('operator'));
     console.notFound(REPORT_PATH);
   });

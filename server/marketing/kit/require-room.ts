@@ -8,6 +8,7 @@ const MOST_ROWS = {
   postback_rule: 100,
   report_schedule: 100,
   report_view: 100,
+  report_share: 200,
 } as const;
 
 /** The refusal of another row, in words for the user. */
@@ -17,6 +18,8 @@ const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest
   postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
   report_view: (most) => new BadRequest(`there may be ${most} saved views`),
+  report_share: (most) =>
+    new BadRequest(`there may be ${most} shared links, also those that ended in the last 30 days`),
 };
 
 /**

@@ -14,8 +14,16 @@ interface EmptyReportProps {
 
 /** Stands in for the numbers while there are none, with the next step. */
 export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
-  const { texts } = useConsole();
+  const { texts, shared } = useConsole();
   const { firstRun } = texts;
+  if (shared) {
+    return (
+      <section className="panel empty">
+        <h2>{texts.empty}</h2>
+        <p>{texts.sharing.emptyShared}</p>
+      </section>
+    );
+  }
   if (isFirstRun) {
     return (
       <section className="panel empty">

@@ -67,6 +67,9 @@ export interface Dashboard {
   clients: ComparedRow[];
 }
 
+/** @see `dashboardOfEnough` */
+export type CheckedDashboard = Dashboard & { isTooFew?: true };
+
 /** Most days that a chart shows separately. */
 const MOST_DAILY = 120;
 

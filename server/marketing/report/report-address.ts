@@ -7,7 +7,7 @@ import {
   TABLE_PATH,
   VALUE_PATH,
 } from '#server/marketing/report/paths.ts';
-import type { ReportName } from '#server/marketing/report/report-kinds.ts';
+import type { ReportName } from '#server/marketing/report/report-names.ts';
 
 const REPORTS: Readonly<Record<string, ReportName>> = {
   [REPORT_PATH]: 'installs',

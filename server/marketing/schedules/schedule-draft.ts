@@ -5,7 +5,7 @@ import { readSecret } from '#server/marketing/kit/read-secret.ts';
 import { readReportAddress, withoutOrigin } from '#server/marketing/report/report-address.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
 import type { Period, View } from '#server/marketing/report/view.ts';
-import type { ReportName } from '#server/marketing/report/report-kinds.ts';
+import type { ReportName } from '#server/marketing/report/report-names.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 1000;

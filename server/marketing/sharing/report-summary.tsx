@@ -4,7 +4,7 @@ import {
   type AddressedReport,
 } from '#server/marketing/report/report-address.ts';
 import { useConsole, type Console } from '#server/marketing/kit/console-context.ts';
-import type { ReportName } from '#server/marketing/report/report-kinds.ts';
+import type { ReportName } from '#server/marketing/report/report-names.ts';
 
 /** Says in a line what a report's address shows: the page, its days and its filters. */
 export function ReportSummary({ address, today }: { address: string; today: number }) {

@@ -1,51 +1,56 @@
 import { BackLink } from '#server/marketing/kit/back-link.tsx';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { FreshLink, SharedLinkList } from '#server/marketing/sharing/shared-link-list.tsx';
+import { LinkFields, ViewFields } from '#server/marketing/sharing/sharing-fields.tsx';
 import { LONGEST_NAME, type SavedView } from '#server/marketing/sharing/saved-views.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { ReportSummary } from '#server/marketing/sharing/report-summary.tsx';
-import { SHARING_PATH, VIEWS_PATH } from '#server/marketing/sharing/paths.ts';
+import { SHARES_PATH, SHARING_PATH, VIEWS_PATH } from '#server/marketing/sharing/paths.ts';
+import type { EpochMs } from '#shared/time/duration.ts';
+import type { SharedLink } from '#server/marketing/sharing/shared-links.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 
 export interface SharingPageProps {
   note: Note | undefined;
   today: number;
   views: readonly SavedView[];
-  /** Values of the form of a new view. */
-  form: Readonly<Partial<Record<'name' | 'report', string>>>;
+  links: readonly SharedLink[];
+  now: EpochMs;
+  /** Values of the forms of a new view and a new link. */
+  forms: Record<'view' | 'link', Readonly<Record<string, string>>>;
+  /** A new link, whose address is shown only once. */
+  fresh: { name: string; address: string } | undefined;
   /** A refused new name of a view. */
   renaming: { id: number; name: string } | undefined;
 }
 
-/** What the team saved of the report. */
+/** What the team saved and shares of the report. */
 export function SharingPage(props: SharingPageProps) {
   const { sharing, backToReport } = useConsole().texts;
-  const { note, form } = props;
+  const { note, forms, fresh } = props;
   return (
     <ConsolePage title={sharing.title} here={SHARING_PATH}>
       <h1>{sharing.title}</h1>
       <p className="range">{sharing.intro}</p>
       <FormNote note={note} />
+      {fresh && <FreshLink {...fresh} />}
       <Panel id="views" title={sharing.views}>
         <SavedViewList {...props} />
       </Panel>
       <Panel id="save" title={sharing.saveTitle}>
         <PostForm action={VIEWS_PATH} button={sharing.save}>
-          <Field
-            name="name"
-            label={sharing.name}
-            defaultValue={form.name}
-            maxLength={LONGEST_NAME}
-            required
-          />
-          <Field
-            name="report"
-            label={sharing.report}
-            hint={sharing.reportHint}
-            defaultValue={form.report || '/report/table?by=campaign&period=7d'}
-            required
-          />
+          <ViewFields form={forms.view} />
+        </PostForm>
+      </Panel>
+      <Panel id="links" title={sharing.links}>
+        <p>{sharing.linksIntro}</p>
+        <SharedLinkList {...props} />
+      </Panel>
+      <Panel id="share" title={sharing.shareTitle}>
+        <PostForm action={SHARES_PATH} button={sharing.createLink}>
+          <LinkFields form={forms.link} />
         </PostForm>
       </Panel>
       <BackLink href={REPORT_PATH}>{backToReport}</BackLink>
@@ -61,11 +66,11 @@ function SavedViewList({ views, today, renaming }: SharingPageProps) {
       {views.map(({ id, name, report, createdBy }) => (
         <li key={id}>
           <div>
-            <a className="filter-link" href={report}>
-              <b>
+            <b>
+              <a className="filter-link" href={report}>
                 <bdi>{name}</bdi>
-              </b>
-            </a>
+              </a>
+            </b>
             <p>
               <ReportSummary address={report} today={today} />
             </p>

@@ -100,6 +100,8 @@ export const access = {
     'view-added': 'Saved a view',
     'view-renamed': 'Renamed a saved view',
     'view-deleted': 'Deleted a saved view',
+    'share-added': 'Shared a report',
+    'share-ended': 'Ended a shared link',
   } satisfies Record<Action, string>,
   notFromHere: 'This form was not sent from the console. Open the page again and retry.',
   operatorsOnly: 'Only operators can open this page.',

@@ -171,6 +171,12 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['there is no such saved view', 'ไม่มีมุมมองที่บันทึกไว้นี้'],
   ['there is a saved view "%" already', 'มีมุมมองชื่อ “$1” อยู่แล้ว'],
   ['there may be % saved views', 'บันทึกมุมมองได้ไม่เกิน $1 รายการ'],
+  ['there is no such shared link', 'ไม่มีลิงก์ที่แชร์นี้'],
+  ['days must be a number from 1 to 90', 'จำนวนวันต้องเป็นตัวเลข 1 ถึง 90'],
+  [
+    'there may be % shared links, also those that ended in the last 30 days',
+    'มีลิงก์ที่แชร์ได้ไม่เกิน $1 รายการ รวมที่หมดอายุใน 30 วันที่ผ่านมา',
+  ],
   // Alerts
   ['there is no such alert', 'ไม่มีการแจ้งเตือนนี้'],
   ['choose at least one step', 'เลือกอย่างน้อยหนึ่งขั้นตอน'],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Views of the report that marketers save under a name. */
+/** Views of the report that marketers save under a name, and links that open one without an account. */
 export async function addSharing(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table report_view (
@@ -10,5 +10,16 @@ export async function addSharing(db: Kysely<unknown>): Promise<void> {
       report text not null,
       created_at bigint not null,
       created_by text not null
+    )`.execute(db);
+  await sql`
+    create table report_share (
+      id integer generated always as identity primary key,
+      token_hash text not null unique,
+      name text not null,
+      report text not null,
+      created_at bigint not null,
+      created_by text not null,
+      ends_at bigint not null,
+      opened_at bigint
     )`.execute(db);
 }
