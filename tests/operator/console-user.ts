@@ -2,7 +2,7 @@ import { operate } from '#tests/server/platforms.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 import type { Platform } from '#server/platform.ts';
 
-const PASSWORD = 'a lighthouse at noon';
+export const PASSWORD = 'a lighthouse at noon';
 const HEADERS = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 
 /** Creates an account of the console and signs it in. @returns a browser that sends its cookie */

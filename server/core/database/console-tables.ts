@@ -2,8 +2,8 @@
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
-/** Which pages an account opens: reports and campaigns, those of operators, or both. */
-export const CONSOLE_ROLES = ['marketer', 'operator', 'both'] as const;
+/** Which pages an account opens: reports and campaigns, those of operators, both, or reports alone. */
+export const CONSOLE_ROLES = ['marketer', 'operator', 'both', 'viewer'] as const;
 export type ConsoleRole = (typeof CONSOLE_ROLES)[number];
 
 export interface ConsoleAccountTable {

@@ -78,7 +78,7 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />
           </div>
-          {opensPagesOf(user.role, 'marketer') && <TokenPanel {...tokens} />}
+          {opensPagesOf(user.role, 'reports') && <TokenPanel {...tokens} />}
           <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} isQuiet />
         </>
       ) : (

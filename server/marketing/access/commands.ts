@@ -50,7 +50,7 @@ const chosenPassword = v.optional(
 
 export const add = changeCommand({
   summary: 'Creates a console account. Without a password it generates one and shows it once.',
-  usage: '--name N [--role marketer|operator|both] [--password P]',
+  usage: '--name N [--role marketer|operator|both|viewer] [--password P]',
   options: v.object({
     name,
     role: v.optional(v.picklist(CONSOLE_ROLES), 'marketer'),
@@ -97,8 +97,8 @@ export const password = changeCommand({
 
 export const role = changeCommand({
   summary:
-    'Changes which pages a console account opens: those of marketers, of operators, or both.',
-  usage: '--name N --role marketer|operator|both',
+    'Changes which pages a console account opens: those of marketers, of operators, both, or only reports.',
+  usage: '--name N --role marketer|operator|both|viewer',
   options: v.object({ name, role: v.picklist(CONSOLE_ROLES) }),
   async change({ trx, now }, { name: chosen, role: wanted }) {
     const { account } = await heldAccount(trx, chosen);

@@ -64,7 +64,7 @@ export type Answer = string | TextFile | DataFile | { to: string };
 /** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
   readonly context: ConsolePorts;
-  /** The same for pages and forms of one role. */
+  /** The same for pages and forms of one kind. */
   of(pages: PagesOf): ConsoleApp;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
   form(
@@ -129,9 +129,10 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
       await reply.redirect(homeOf(user), 303);
       return undefined;
     }
-    const { operatorsOnly, marketersOnly } = visit.texts.access;
+    const { operatorsOnly, marketersOnly, onlyViews } = visit.texts.access;
     void reply.code(403);
-    const text = { operator: operatorsOnly, marketer: marketersOnly }[pages];
+    const others = { operator: operatorsOnly, marketer: marketersOnly, reports: marketersOnly };
+    const text = user.role === 'viewer' ? onlyViews : others[pages];
     await send(request, reply, visit.pages.problem(text));
     return undefined;
   };

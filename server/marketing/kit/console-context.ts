@@ -30,6 +30,8 @@ export interface Console extends PageTools {
   theme: ConsoleTheme;
   /** Undefined before the sign-in. */
   user: ConsoleUser | undefined;
+  /** The user may open the marketers’ pages, which change what the console has. */
+  mayChange: boolean;
 }
 
 const Context = createContext<Console | undefined>(undefined);

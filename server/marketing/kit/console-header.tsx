@@ -62,7 +62,7 @@ const Brand = () => (
 );
 
 /** @param home the front page with the filters that its neighbours share */
-function marketersRooms(texts: ConsoleTexts, home: string) {
+function reportRooms(texts: ConsoleTexts, home: string) {
   const [, query] = home.split('?');
   const near = (path: string): string => `${path}${query === undefined ? '' : `?${query}`}`;
   return [
@@ -70,13 +70,16 @@ function marketersRooms(texts: ConsoleTexts, home: string) {
     { label: texts.retention.title, href: near(RETENTION_PATH), path: RETENTION_PATH },
     { label: texts.revenue.title, href: near(REVENUE_PATH), path: REVENUE_PATH },
     { label: texts.revenue.value.title, href: near(VALUE_PATH), path: VALUE_PATH },
-    { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
-    { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
-    { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
-    { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
-    { label: texts.alerts.title, href: ALERTS_PATH, path: ALERTS_PATH },
   ];
 }
+
+const marketersRooms = (texts: ConsoleTexts) => [
+  { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
+  { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
+  { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
+  { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
+  { label: texts.alerts.title, href: ALERTS_PATH, path: ALERTS_PATH },
+];
 
 const operatorsRooms = (texts: ConsoleTexts) => [
   { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
@@ -93,7 +96,10 @@ const operatorsRooms = (texts: ConsoleTexts) => [
 function Rooms({ path, home }: { path: string; home: string }) {
   const { texts, user } = useConsole();
   if (!user) return null;
-  const marketers = opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : [];
+  const marketers = [
+    ...(opensPagesOf(user.role, 'reports') ? reportRooms(texts, home) : []),
+    ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts) : []),
+  ];
   const operators = opensPagesOf(user.role, 'operator') ? operatorsRooms(texts) : [];
   const isOperators = operators.some(({ path: room }) => path.startsWith(room));
   const [near, far] = isOperators ? [operators, marketers] : [marketers, operators];

@@ -20,6 +20,7 @@ import {
 } from '#server/marketing/schedules/schedules-page.tsx';
 import { createFormat } from '#server/marketing/kit/format.ts';
 import { DashboardPage } from '#server/marketing/report/dashboard.tsx';
+import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { renderConsole } from '#server/marketing/kit/console-page.tsx';
 import {
   NotFoundPage,
@@ -54,7 +55,9 @@ interface Reader {
 export function consolePages({ market, place, preferences, user }: Reader) {
   const { language, theme } = preferences;
   const texts = textsOf(language);
-  const console = { texts, format: createFormat(texts, market), language, theme, user };
+  const mayChange = user !== undefined && opensPagesOf(user.role, 'marketer');
+  const format = createFormat(texts, market);
+  const console = { texts, format, language, theme, user, mayChange };
   const render = (page: ReactNode): string => renderConsole(console, page);
   const renderReport = (tools: PageTools, page: ReactNode): string =>
     renderConsole({ ...console, ...tools }, page);

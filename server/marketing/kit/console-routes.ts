@@ -34,7 +34,7 @@ export async function addConsole(
     addSignIn(console);
     addAccess(console);
     const marketers = console.of('marketer');
-    addReports(marketers);
+    addReports(console.of('reports'));
     addCosts(marketers);
     addLinkPages(marketers);
     addPostbackPages(marketers);

@@ -14,7 +14,7 @@ interface EmptyReportProps {
 
 /** Stands in for the numbers while there are none, with the next step. */
 export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
-  const { texts, shared } = useConsole();
+  const { texts, shared, mayChange } = useConsole();
   const { firstRun } = texts;
   if (shared) {
     return (
@@ -24,7 +24,7 @@ export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
       </section>
     );
   }
-  if (isFirstRun) {
+  if (isFirstRun && mayChange) {
     return (
       <section className="panel empty">
         <h2>{firstRun.title}</h2>
@@ -47,9 +47,8 @@ export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
   return (
     <section className="panel empty">
       <h2>{texts.empty}</h2>
-      {hasFilters ? (
-        <p>{texts.emptyFiltered}</p>
-      ) : (
+      {hasFilters && <p>{texts.emptyFiltered}</p>}
+      {!hasFilters && mayChange && (
         <>
           <p>{texts.emptyHelp}</p>
           <p>

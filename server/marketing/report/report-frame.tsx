@@ -30,7 +30,7 @@ interface ReportFrameProps {
 }
 
 export function ReportFrame({ title, path, view, hasFiles = true, children }: ReportFrameProps) {
-  const { texts, format, shared } = useConsole();
+  const { texts, format, shared, mayChange } = useConsole();
   const home =
     view === undefined ? undefined : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
   return (
@@ -57,7 +57,7 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
                 <a href={addressOf(path, view, { format: 'json' })} download>
                   JSON
                 </a>
-                {view.period !== undefined && (
+                {view.period !== undefined && mayChange && (
                   <a href={scheduleOf(addressOf(path, view))}>{texts.schedules.schedule}</a>
                 )}
               </p>

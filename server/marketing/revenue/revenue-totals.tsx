@@ -7,7 +7,7 @@ import { comparedOf, type Revenue } from '#server/marketing/revenue/read-revenue
 
 /** The period's revenue with its change; each measure sorts the table. */
 export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue }) {
-  const { texts, format } = useConsole();
+  const { texts, format, mayChange } = useConsole();
   const { revenue: labels } = texts;
   const { moved, cost } = revenue.total;
   const before = comparedOf(revenue);
@@ -30,7 +30,7 @@ export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue 
         ))}
         {cost !== undefined && cost > 0 && (
           <li>
-            <ViewLink className="tile" href={COSTS_PATH}>
+            <ViewLink className="tile" href={COSTS_PATH} isFixed={!mayChange}>
               <span className="tile-label">{texts.costs.title}</span>
               <b className="tile-value">{format.coins(cost)}</b>
               {revenue.costBefore !== undefined && (

@@ -9,31 +9,37 @@ import type { SavedView } from '#server/marketing/sharing/saved-views.ts';
  * @param address of the page
  */
 export function ReportTools({ address }: { address: string }) {
-  const { texts, savedViews } = useConsole();
+  const { texts, savedViews, mayChange } = useConsole();
   const { sharing } = texts;
-  if (!savedViews) return null;
+  if (!savedViews || (savedViews.length === 0 && !mayChange)) return null;
   return (
     <div className="tools">
       <Menu label={sharing.views}>
         <SavedViews views={savedViews} address={address} />
-        <form action={VIEWS_PATH} method="post">
-          <ViewFields form={{}} report={address} />
-          <button type="submit">{sharing.save}</button>
-        </form>
-        <a className="panel-link" href={`${SHARING_PATH}#views`}>
-          {sharing.manage}
-        </a>
+        {mayChange && (
+          <>
+            <form action={VIEWS_PATH} method="post">
+              <ViewFields form={{}} report={address} />
+              <button type="submit">{sharing.save}</button>
+            </form>
+            <a className="panel-link" href={`${SHARING_PATH}#views`}>
+              {sharing.manage}
+            </a>
+          </>
+        )}
       </Menu>
-      <Menu label={sharing.share}>
-        <p className="hint">{sharing.shareHint}</p>
-        <form action={SHARES_PATH} method="post">
-          <LinkFields form={{}} report={address} />
-          <button type="submit">{sharing.createLink}</button>
-        </form>
-        <a className="panel-link" href={`${SHARING_PATH}#links`}>
-          {sharing.links}
-        </a>
-      </Menu>
+      {mayChange && (
+        <Menu label={sharing.share}>
+          <p className="hint">{sharing.shareHint}</p>
+          <form action={SHARES_PATH} method="post">
+            <LinkFields form={{}} report={address} />
+            <button type="submit">{sharing.createLink}</button>
+          </form>
+          <a className="panel-link" href={`${SHARING_PATH}#links`}>
+            {sharing.links}
+          </a>
+        </Menu>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const access = {
     marketer: 'marketer',
     operator: 'operator',
     both: 'marketer and operator',
+    viewer: 'viewer',
   } satisfies Record<ConsoleRole, string>,
   signOut: 'Sign out',
   withoutAccount:
@@ -106,5 +107,6 @@ export const access = {
   notFromHere: 'This form was not sent from the console. Open the page again and retry.',
   operatorsOnly: 'Only operators can open this page.',
   marketersOnly: 'Only marketers can open this page.',
+  onlyViews: 'Your account only views reports: it cannot open this page or change anything.',
   toStart: 'Go to your first page',
 };

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Views of the report that marketers save under a name, and links that open one without an account. */
+/**
+ * Views of the report that marketers save under a name, links that open one without an account, and accounts
+ * that only view.
+ */
 export async function addSharing(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table report_view (
@@ -22,4 +25,9 @@ export async function addSharing(db: Kysely<unknown>): Promise<void> {
       ends_at bigint not null,
       opened_at bigint
     )`.execute(db);
+  await sql`
+    alter table console_account
+      drop constraint console_account_role_check,
+      add constraint console_account_role_check
+        check (role in ('marketer', 'operator', 'both', 'viewer'))`.execute(db);
 }
