@@ -24,6 +24,7 @@ const OPENED: Readonly<Record<ConsoleRole, readonly Kind[]>> = {
   operator: ['own', 'operator'],
   both: ['own', 'reports', 'marketer', 'operator'],
   viewer: ['own', 'reports'],
+  agency: ['own', 'reports'],
 };
 
 describe('a role of the console', () => {

@@ -74,6 +74,7 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
       {user?.session ? (
         <>
           <p>{access.signedInAs(user.name, access.roles[user.role])}</p>
+          {user.scope !== 'all' && <p>{access.seesCampaigns(user.scope.prefix)}</p>}
           <div className="columns">
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />

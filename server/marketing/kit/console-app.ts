@@ -132,7 +132,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
     const { operatorsOnly, marketersOnly, onlyViews } = visit.texts.access;
     void reply.code(403);
     const others = { operator: operatorsOnly, marketer: marketersOnly, reports: marketersOnly };
-    const text = user.role === 'viewer' ? onlyViews : others[pages];
+    const isViewer = user.role === 'viewer' || user.role === 'agency';
+    const text = isViewer ? onlyViews : others[pages];
     await send(request, reply, visit.pages.problem(text));
     return undefined;
   };

@@ -124,7 +124,7 @@ export async function readDashboard(
     robots,
     cost,
     costBefore,
-    isFirstRun: days.size === 0 && (await isFirstRun(db)),
+    isFirstRun: view.scope === 'all' && days.size === 0 && (await isFirstRun(db)),
     origins: rowsOf(view.origin),
     clients: rowsOf(view.client),
   };

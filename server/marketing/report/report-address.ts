@@ -25,7 +25,7 @@ export interface AddressedReport {
 }
 
 /**
- * Parses the address of a report's page, for relative periods that end on `today`.
+ * Parses the address of a report's page, of all campaigns, for relative periods that end on `today`.
  * @throws BadRequest for anything else
  */
 export function readReportAddress(address: string, today: number): AddressedReport {
@@ -41,7 +41,7 @@ export function readReportAddress(address: string, today: number): AddressedRepo
     const values = parameters.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
-  return { report, path, view: readView(query, today) };
+  return { report, path, view: readView(query, today, 'all') };
 }
 
 /** Removes the origin of a complete address that was pasted. */

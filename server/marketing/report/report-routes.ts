@@ -39,7 +39,10 @@ export function addReports(app: ConsoleApp): void {
   app.page(INSTALL_PATH, async (visit) => {
     const format = readFormat(visit.request.query);
     if (format === 'html') return dashboard(visit);
-    const file = await installReportFile(context, visit.request.query, format);
+    const file = await installReportFile(context, visit.request.query, {
+      format,
+      scope: visit.user.scope,
+    });
     await noteExport(app, visit, file.name ?? '');
     return file;
   });
@@ -52,15 +55,18 @@ async function answerReport<Read>(
   page: (view: View, read: Read, tools: PageTools) => string,
 ): Promise<Answer> {
   const { database, clock, settings } = app.context;
+  const { user } = visit;
   const { query } = visit.request;
   const { timeZone } = markets[settings.market];
   const format = readFormat(query);
-  const view = readView(query, visit.today);
+  const view = readView(query, visit.today, user.scope);
   const time = { today: visit.today, now: clock.now() };
   await countSums(database, settings.market, time.now);
   const read = await kind.read(database.longDb, view, time);
   if (format === 'html') {
-    return page(view, read, { savedViews: await listSavedViews(database.db) });
+    // Their names and filters may name any campaign.
+    const savedViews = user.scope === 'all' ? await listSavedViews(database.db) : [];
+    return page(view, read, { savedViews });
   }
   const name = fileName(view, kind.name(view), format);
   await noteExport(app, visit, name);

@@ -18,7 +18,10 @@ export const access = {
     operator: 'operator',
     both: 'marketer and operator',
     viewer: 'viewer',
+    agency: 'agency',
   } satisfies Record<ConsoleRole, string>,
+  seesCampaigns: (prefix: string) =>
+    `You see the visitors, money and costs of campaigns whose name begins with “${prefix}”.`,
   signOut: 'Sign out',
   withoutAccount:
     'You opened the console without an account: with the operator key, or on the platform’s own machine.',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Views of the report that marketers save under a name, links that open one without an account, and accounts
- * that only view.
+ * that only view: all of the report, or some campaigns.
  */
 export async function addSharing(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -29,5 +29,8 @@ export async function addSharing(db: Kysely<unknown>): Promise<void> {
     alter table console_account
       drop constraint console_account_role_check,
       add constraint console_account_role_check
-        check (role in ('marketer', 'operator', 'both', 'viewer'))`.execute(db);
+        check (role in ('marketer', 'operator', 'both', 'viewer', 'agency')),
+      add column campaigns text,
+      add constraint console_account_campaigns_check
+        check ((role = 'agency') = (campaigns is not null) and campaigns <> '')`.execute(db);
 }
