@@ -39,20 +39,22 @@ export function SharingPage(props: SharingPageProps) {
       <Panel id="views" title={sharing.views}>
         <SavedViewList {...props} />
       </Panel>
-      <Panel id="save" title={sharing.saveTitle}>
-        <PostForm action={VIEWS_PATH} button={sharing.save}>
-          <ViewFields form={forms.view} />
-        </PostForm>
-      </Panel>
       <Panel id="links" title={sharing.links}>
         <p>{sharing.linksIntro}</p>
         <SharedLinkList {...props} />
       </Panel>
-      <Panel id="share" title={sharing.shareTitle}>
-        <PostForm action={SHARES_PATH} button={sharing.createLink}>
-          <LinkFields form={forms.link} />
-        </PostForm>
-      </Panel>
+      <div className="columns">
+        <Panel id="save" title={sharing.saveTitle}>
+          <PostForm action={VIEWS_PATH} button={sharing.save}>
+            <ViewFields form={forms.view} />
+          </PostForm>
+        </Panel>
+        <Panel id="share" title={sharing.shareTitle}>
+          <PostForm action={SHARES_PATH} button={sharing.createLink}>
+            <LinkFields form={forms.link} />
+          </PostForm>
+        </Panel>
+      </div>
       <BackLink href={REPORT_PATH}>{backToReport}</BackLink>
     </ConsolePage>
   );
