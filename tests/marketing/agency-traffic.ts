@@ -101,7 +101,9 @@ export async function addAgencyTraffic(
     await link(platform, install, player);
     // Of a visitor the same in every installation.
     const amount = 10_000 + Number(content.replaceAll(/\D/g, '')) * 100;
-    const moved = { ago: Math.min(registered, 3), at: 0 };
+    // Some of it in the compared period.
+    const ago = Number(content.at(-1)) > 4 ? registered : Math.min(registered, 3);
+    const moved = { ago, at: 0 };
     await addMove(database, player, { kind: 'deposit', amount: amount * 3, ...moved });
     await addMove(database, player, { kind: 'bet', amount: amount * 2, ...moved });
     await addMove(database, player, { kind: 'win', amount, ...moved });
