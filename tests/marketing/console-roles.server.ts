@@ -9,7 +9,8 @@ import { routesIn } from '#tests/server/printed-routes.ts';
 type Kind = 'open' | 'own' | 'reports' | 'marketer' | 'operator';
 
 const REPORTS = ['', '/table', '/retention', '/revenue', '/value', '/install'];
-const OPERATORS = /^\/report\/(?:today|withdrawals|players|lobby|audit|log|approvals|reconcil\w*)\b/;
+const OPERATORS =
+  /^\/report\/(?:today|withdrawals|players|lobby|audit|log|approvals|reconcil\w*)\b/;
 
 function kindOf(path: string): Kind {
   if (/^\/report\/(?:sign-in|shared|files|api)\b/.test(path)) return 'open';
