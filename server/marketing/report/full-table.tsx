@@ -2,6 +2,7 @@ import { Change } from '#server/marketing/report/change.tsx';
 import { FilterLink } from '#server/marketing/report/breakdown.tsx';
 import { PAGE_ROWS } from '#server/marketing/report/pages.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
+import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type Sort, type View } from '#server/marketing/report/view.ts';
 import { ViewLink } from '#server/marketing/kit/view-link.tsx';
@@ -57,7 +58,7 @@ export function WholeTable({ view, rows }: TableProps) {
   const hasCosts = rows.some(({ cost }) => cost !== undefined);
   const columns = hasCosts ? [...WHOLE_COLUMNS, ...COST_COLUMNS] : WHOLE_COLUMNS;
   return (
-    <div className="scroll">
+    <Scroll label={texts.tableOf(texts.dimensions[view.by])}>
       <table className="full">
         <thead>
           <tr>
@@ -81,14 +82,14 @@ export function WholeTable({ view, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
 export function SplitTable({ view, rows }: TableProps) {
   const { texts } = useConsole();
   return (
-    <div className="scroll">
+    <Scroll label={texts.tableOf(texts.dimensions[view.by])}>
       <table className="full split">
         <thead>
           <tr>
@@ -143,7 +144,7 @@ export function SplitTable({ view, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

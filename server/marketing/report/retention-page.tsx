@@ -6,6 +6,7 @@ import { Panel } from '#server/marketing/kit/panel.tsx';
 import { REPORT_PATH, RETENTION_PATH } from '#server/marketing/report/paths.ts';
 import { COMPLETE, PartMark } from '#server/marketing/report/part-mark.tsx';
 import { ReportFrame, type ReportPlace } from '#server/marketing/report/report-frame.tsx';
+import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
@@ -126,7 +127,7 @@ function ReturnTable({ rows, head }: ReturnTableProps) {
     retention.amountEach,
   ];
   return (
-    <div className="scroll">
+    <Scroll label={head}>
       <table className="full split">
         <thead>
           <tr>
@@ -159,7 +160,7 @@ function ReturnTable({ rows, head }: ReturnTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

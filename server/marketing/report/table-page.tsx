@@ -43,20 +43,26 @@ export function TablePage({ view, place, rows }: TablePageProps) {
             isChosen: by === view.by,
           }))}
         />
-        <div className="table-tools">
-          {!shared && <SearchForm view={view} />}
-          <Choices
-            label={texts.dimensions.device}
-            choices={[
-              { label: texts.allDevices, href: link({ isSplit: false }), isChosen: !view.isSplit },
-              {
-                label: texts.compareDevices,
-                href: link({ isSplit: true }),
-                isChosen: view.isSplit,
-              },
-            ]}
-          />
-        </div>
+        {!shared && (
+          <div className="table-tools">
+            <SearchForm view={view} />
+            <Choices
+              label={texts.dimensions.device}
+              choices={[
+                {
+                  label: texts.allDevices,
+                  href: link({ isSplit: false }),
+                  isChosen: !view.isSplit,
+                },
+                {
+                  label: texts.compareDevices,
+                  href: link({ isSplit: true }),
+                  isChosen: view.isSplit,
+                },
+              ]}
+            />
+          </div>
+        )}
         {rows.length === 0 ? (
           <p className="nothing">{texts.nothingFound}</p>
         ) : (

@@ -2,6 +2,7 @@ import { Change } from '#server/marketing/report/change.tsx';
 import { FilterLink } from '#server/marketing/report/breakdown.tsx';
 import { Pages, PAGE_ROWS } from '#server/marketing/report/pages.tsx';
 import { REVENUE_PATH } from '#server/marketing/report/paths.ts';
+import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { MONEY_NAMES, type Money } from '#server/marketing/revenue/money.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
@@ -33,7 +34,7 @@ export function RevenueTable({ view, revenue }: { view: View; revenue: Revenue }
   ];
   return (
     <>
-      <div className="scroll">
+      <Scroll label={labels.byGroup}>
         <table className={view.hasAllColumns ? 'full' : 'rows'}>
           <thead>
             <tr>
@@ -64,7 +65,7 @@ export function RevenueTable({ view, revenue }: { view: View; revenue: Revenue }
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       <Pages path={REVENUE_PATH} view={view} count={revenue.rows.length} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { isOpen, type ValueRow } from '#server/marketing/revenue/read-value.ts';
@@ -29,7 +30,7 @@ export function ValueTable({ view, head, rows }: ValueTableProps) {
     ...(hasCosts ? [texts.columns.cost, labels.soFar] : []),
   ];
   return (
-    <div className="scroll">
+    <Scroll label={head}>
       <table className={view.hasAllColumns ? 'full' : 'rows'}>
         <thead>
           <tr>
@@ -53,7 +54,7 @@ export function ValueTable({ view, head, rows }: ValueTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
