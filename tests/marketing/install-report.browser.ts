@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { codeAt } from '#server/marketing/access/totp.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { epochMs } from '#shared/time/duration.ts';
-import { WITH_WORKER } from '#tests/support/browser.ts';
+import { WITH_WORKER, withSettings } from '#tests/support/browser.ts';
 import { expectUsable } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
 
@@ -29,8 +29,10 @@ test.describe('the console’s report', () => {
     await expect(page).toHaveURL(/\/report$/);
   });
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`is accessible, ${colorScheme}`, async ({ page, ownPlatform, consoleErrors }) => {
+  for (const [at, colorScheme] of (['dark', 'light'] as const).entries()) {
+    // Settings of its own give it a server that nobody has visited.
+    const own = test.extend({ settings: withSettings({ PROPOSAL_HOURS: String(25 + at) }) });
+    own(`is accessible, ${colorScheme}`, async ({ page, ownPlatform, consoleErrors }) => {
       consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
       await expect(page.getByRole('heading', { name: 'Nobody has visited yet' })).toBeVisible();
