@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { epochMs, HOUR_MS } from '#shared/time/duration.ts';
+import { once } from '#server/core/once.ts';
 import { lobby as texts } from '#server/marketing/texts/en-lobby.ts';
 import { localTime } from '#server/operator/pages/lobby/lobby-forms.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
@@ -13,8 +14,9 @@ const IMAGE = '/static/art/banner/ph-101.webp';
 let users = 0;
 
 eachPlatform('the page of the lobby', (subject) => {
+  const signIn = once(() => consoleUser(subject.platform(), 'arranging', 'operator'));
   const operator = async () => {
-    const user = await consoleUser(subject.platform(), `arranging-${(users += 1)}`, 'operator');
+    const user = await signIn();
     const markOf = async () =>
       /name="mark" value="([^"]+)"/.exec((await user.get(PATH)).body)?.[1] ?? '';
     return {
