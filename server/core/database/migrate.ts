@@ -15,6 +15,7 @@ import { addConsoleRoles } from './migrations/0014-console-roles.ts';
 import { addDocumentVersions } from './migrations/0015-document-versions.ts';
 import { addRevenue } from './migrations/0016-revenue.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
+import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
 import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templates.ts';
 import { createSchema } from './schema.ts';
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-alerts': { up: addAlerts },
   '0018-link-tags-and-templates': { up: addLinkTagsAndTemplates },
   '0020-planned-changes': { up: addPlannedChanges },
+  '0021-cost-imports': { up: addCostImports },
 };
 
 /** A database of another version of the server. The message says what to do. */

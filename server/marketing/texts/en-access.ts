@@ -78,6 +78,7 @@ export const access = {
     'token-revoked': 'Revoked a token',
     exported: 'Downloaded',
     'costs-added': 'Added costs',
+    'costs-undone': 'Undid an import of costs',
     'link-added': 'Created a link',
     'links-added': 'Created several links',
     'link-changed': 'Changed a link',

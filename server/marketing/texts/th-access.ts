@@ -74,6 +74,7 @@ export const access: typeof en = {
     'token-revoked': 'เพิกถอนโทเค็น',
     exported: 'ดาวน์โหลด',
     'costs-added': 'เพิ่มค่าใช้จ่าย',
+    'costs-undone': 'ยกเลิกการนำเข้าค่าใช้จ่าย',
     'link-added': 'สร้างลิงก์',
     'links-added': 'สร้างหลายลิงก์',
     'link-changed': 'แก้ไขลิงก์',
