@@ -95,6 +95,7 @@ async function bundleWithPages(dir, entries) {
           'tables',
           'sums',
           'revenue',
+          'sharing',
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),
       ],

@@ -25,6 +25,8 @@ const TABLES = [
   'report_schedule',
   'alert_setting',
   'alert_mute',
+  'report_view',
+  'report_share',
 ] as const;
 const TEMPLATE = { template: 'poster', source: 'poster', medium: 'qr' };
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
@@ -174,6 +176,14 @@ describe('a change in the console', () => {
       () => post('/report/alerts/:marketing_alert/mute', { until: inAWeek() }, false),
     ],
     ['alert-unmuted', marketing('/report/alerts/:marketing_alert/unmute')],
+    ['view-added', marketing('/report/sharing/views', { name: 'pier', report: '/report' })],
+    ['view-renamed', marketing('/report/sharing/views/:report_view', { name: 'quay' })],
+    ['view-deleted', marketing('/report/sharing/views/:report_view/delete')],
+    [
+      'share-added',
+      marketing('/report/sharing/links', { name: 'pier', report: '/report', days: '7' }),
+    ],
+    ['share-ended', marketing('/report/sharing/links/:report_share/end')],
   ];
 
   const stored = async () => {

@@ -391,7 +391,12 @@ eachPlatform('the console’s access', (subject) => {
     const again = await operate(subject.platform(), 'console password', { name: 'ivy' });
     expect(again.body['password']).not.toBe(made.body['password']);
     const { body } = await operate(subject.platform(), 'console list', {});
-    expect(body['accounts']).toContainEqual({ name: 'ivy', role: 'marketer', hasCode: false });
+    expect(body['accounts']).toContainEqual({
+      name: 'ivy',
+      role: 'marketer',
+      campaigns: null,
+      hasCode: false,
+    });
   });
 });
 

@@ -1,23 +1,36 @@
 import { OPERATOR_KEY, type PlatformUnderTest } from '#tests/server/platforms.ts';
+import type { Platform } from '#server/platform.ts';
 
-const HEADERS = { 'x-operator-key': OPERATOR_KEY, accept: 'text/html', host: 'play.example' };
+type Headers = Record<string, string>;
 
-/** Opens pages and sends forms of the console. */
-export const consoleForms = (subject: PlatformUnderTest) => ({
-  get: (url: string, headers: Record<string, string> = {}) =>
-    subject.platform().app.inject({ url, headers: { ...HEADERS, ...headers } }),
-  post: (url: string, form: Record<string, string>) =>
-    subject.platform().app.inject({
+const PAGE = { accept: 'text/html', 'accept-language': 'en' };
+
+/** Opens pages of the console and sends its forms, as a browser does. @param own what admits the user */
+export function openForm(platform: () => Platform, own: Headers) {
+  const page = (url: string, headers: Headers = {}) =>
+    platform().app.inject({ url, headers: { ...PAGE, ...own, ...headers } });
+  const post = (url: string, form: Record<string, string> = {}, headers: Headers = {}) =>
+    platform().app.inject({
       method: 'POST',
       url,
       headers: {
-        ...HEADERS,
-        'content-type': 'application/x-www-form-urlencoded',
+        ...PAGE,
         'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...own,
+        ...headers,
       },
       payload: new URLSearchParams(form).toString(),
-    }),
-});
+    });
+  return { page, post };
+}
+
+/** The same with an operator's key. */
+export function consoleForms(subject: PlatformUnderTest) {
+  const own = { 'x-operator-key': OPERATOR_KEY, host: 'play.example' };
+  const { page, post } = openForm(() => subject.platform(), own);
+  return { get: page, post };
+}
 
 const unescaped = (html: string): string =>
   html

@@ -47,6 +47,13 @@ test.describe('the console’s report', () => {
         'lantern-night',
       );
       await expectUsable(page, '390 px');
+      await page.goto(`${PATH}/sharing`);
+      await expectUsable(page, '390 px, saved views and shared links');
+      await page.getByLabel('Name, which viewers see').fill('For the agency');
+      await page.getByRole('button', { name: 'Create link' }).click();
+      const shared = await page.getByLabel('Address', { exact: true }).inputValue();
+      await page.goto(new URL(shared).pathname);
+      await expectUsable(page, '390 px, a shared report');
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${PATH}?device=ios&device=android&lang=th`);
       await expectUsable(page, '320 px, Thai, filters');

@@ -240,7 +240,7 @@ eachPlatform('made-up traffic', (subject) => {
   const read = () => {
     const { number } = marketDay('ph', subject.clock.now());
     const range = { from: number - 60, to: number, touch: 'first' } as const;
-    return readReport(subject.platform().context.database.db, range);
+    return readReport(subject.platform().context.database.db, range, 'all');
   };
   const csv = async () => reportCsv(await read());
   const everybody = async () => {

@@ -79,7 +79,7 @@ eachPlatform('the spelling of names', (subject) => {
       );
     await cost('FACEBOOK', 'lantern', 10_000);
     await cost('facebook', 'LANTERN', 25_000);
-    const days = { from: today(), to: today() };
+    const days = { from: today(), to: today(), scope: 'all' } as const;
     const { db } = context().database;
     expect(await readCosts(db, { ...days, filters: {} }, 'campaign')).toEqual(
       new Map([['Lantern', 25_000]]),

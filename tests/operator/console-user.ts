@@ -2,12 +2,18 @@ import { operate } from '#tests/server/platforms.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 import type { Platform } from '#server/platform.ts';
 
-const PASSWORD = 'a lighthouse at noon';
+export const PASSWORD = 'a lighthouse at noon';
 const HEADERS = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 
 /** Creates an account of the console and signs it in. @returns a browser that sends its cookie */
-export async function consoleUser(platform: Platform, name: string, role: ConsoleRole) {
-  await operate(platform, 'console add', { name, role, password: PASSWORD });
+export async function consoleUser(
+  platform: Platform,
+  name: string,
+  role: ConsoleRole,
+  campaigns = 'Acme-',
+) {
+  const more = role === 'agency' ? { campaigns } : {};
+  await operate(platform, 'console add', { name, role, password: PASSWORD, ...more });
   const send = (
     url: string,
     form: Record<string, string> | undefined,

@@ -188,11 +188,13 @@ eachPlatform(
     it('change nothing once the session has ended or the role is another', async () => {
       const { orderNo } = await requested();
       const { runCommand } = subject.platform();
-      const ended = { account: { id: 0, name: 'eve', role: 'operator', hasCode: false } } as const;
+      const ended = {
+        account: { id: 0, name: 'eve', role: 'operator', scope: 'all', hasCode: false },
+      } as const;
       const options = { order: orderNo, reason: 'checked' };
       const run = (tokenHash: string, id: number) => {
         const session = { tokenHash, account: { ...ended.account, id } };
-        const user = { name: 'eve', role: 'operator', session } as const;
+        const user = { name: 'eve', role: 'operator', scope: 'all', session } as const;
         const eve = operatorOf(user, async () => true);
         return runCommand('withdrawal approve', options, eve);
       };

@@ -2,14 +2,16 @@
 import type { Fixed, Json } from './columns.ts';
 import type { Generated } from 'kysely';
 
-/** Which pages an account opens: reports and campaigns, those of operators, or both. */
-export const CONSOLE_ROLES = ['marketer', 'operator', 'both'] as const;
+/** Which pages an account opens: reports and campaigns, those of operators, both, reports alone, or those of some campaigns. */
+export const CONSOLE_ROLES = ['marketer', 'operator', 'both', 'viewer', 'agency'] as const;
 export type ConsoleRole = (typeof CONSOLE_ROLES)[number];
 
 export interface ConsoleAccountTable {
   id: Generated<number>;
   name: Fixed<string>;
   role: ConsoleRole;
+  /** How the names of its campaigns begin; of an agency only. */
+  campaigns: Generated<string | null>;
   password_hash: string;
   /** Base32 secret of time-based codes; null without them. */
   totp_secret: Generated<string | null>;

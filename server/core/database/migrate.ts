@@ -14,10 +14,11 @@ import { addLinkResults } from './migrations/0013-link-results.ts';
 import { addConsoleRoles } from './migrations/0014-console-roles.ts';
 import { addDocumentVersions } from './migrations/0015-document-versions.ts';
 import { addRevenue } from './migrations/0016-revenue.ts';
-import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
-import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { addAlerts } from './migrations/0017-alerts.ts';
 import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templates.ts';
+import { addSharing } from './migrations/0019-sharing.ts';
+import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
+import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-revenue': { up: addRevenue },
   '0017-alerts': { up: addAlerts },
   '0018-link-tags-and-templates': { up: addLinkTagsAndTemplates },
+  '0019-sharing': { up: addSharing },
   '0020-planned-changes': { up: addPlannedChanges },
   '0021-cost-imports': { up: addCostImports },
 };

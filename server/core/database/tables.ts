@@ -40,6 +40,7 @@ import type {
   ConsoleSessionTable,
   ConsoleTokenTable,
 } from './console-tables.ts';
+import type { ReportShareTable, ReportViewTable } from './sharing-tables.ts';
 import type {
   InstallAliasTable,
   InstallNameTable,
@@ -177,6 +178,8 @@ export interface Tables {
   postback_rule: PostbackRuleTable;
   postback: PostbackTable;
   report_schedule: ReportScheduleTable;
+  report_share: ReportShareTable;
+  report_view: ReportViewTable;
   report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;
   marketing_alert: MarketingAlertTable;

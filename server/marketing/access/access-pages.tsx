@@ -75,11 +75,12 @@ export function AccountPage({ note, pending, tokens }: AccountPageProps) {
       {user?.session ? (
         <>
           <p>{access.signedInAs(user.name, access.roles[user.role])}</p>
+          {user.scope !== 'all' && <p>{access.seesCampaigns(user.scope.prefix)}</p>}
           <div className="columns">
             <PasswordPanel />
             <CodePanel pending={pending} hasCode={user.session.account.hasCode} />
           </div>
-          {opensPagesOf(user.role, 'marketer') && <TokenPanel {...tokens} />}
+          {opensPagesOf(user.role, 'reports') && <TokenPanel {...tokens} />}
           <PostForm action={`${ACCOUNT_PATH}/sign-out`} button={access.signOut} isQuiet />
         </>
       ) : (

@@ -62,8 +62,8 @@ export function addAccess(app: ConsoleApp): void {
     });
   };
   app.page(ACCOUNT_PATH, (visit) => showAccount(visit));
-  const marketers = app.of('marketer');
-  marketers.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
+  const readers = app.of('reports');
+  readers.form(`${ACCOUNT_PATH}/tokens`, async (visit, form) => {
     const { session } = visit.user;
     if (!session) return { to: ACCOUNT_PATH };
     const own = { ...visit, id: session.account.id, session };
@@ -75,7 +75,7 @@ export function addAccess(app: ConsoleApp): void {
     if (!done) return { to: `${ACCOUNT_PATH}?note=wrong-password` };
     return showAccount(visit, done.result);
   });
-  marketers.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
+  readers.form(`${ACCOUNT_PATH}/tokens/:id/revoke`, async (visit) => {
     const { session } = visit.user;
     const { id } = visit.request.params as { id: string };
     if (!session || !/^\d{1,9}$/.test(id)) return { to: ACCOUNT_PATH };

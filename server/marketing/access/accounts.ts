@@ -28,13 +28,21 @@ export async function addAccount(
   {
     name,
     role,
+    campaigns,
     passwordHash,
     now,
-  }: { name: string; role: ConsoleRole; passwordHash: string; now: EpochMs },
+  }: {
+    name: string;
+    role: ConsoleRole;
+    /** Of an agency. */
+    campaigns: string | null;
+    passwordHash: string;
+    now: EpochMs;
+  },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('console_account')
-    .values({ name, role, password_hash: passwordHash, created_at: now })
+    .values({ name, role, campaigns, password_hash: passwordHash, created_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -45,6 +45,11 @@ export const ACTIONS = [
   'alerts-tested',
   'alert-muted',
   'alert-unmuted',
+  'view-added',
+  'view-renamed',
+  'view-deleted',
+  'share-added',
+  'share-ended',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

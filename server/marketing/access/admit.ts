@@ -7,6 +7,7 @@ import {
 import { mayOpenLocally } from '#server/core/http/loopback.ts';
 import { Errcode } from '#server/core/http/refusal.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -15,6 +16,7 @@ export interface ConsoleUser {
   /** For the action log. */
   name: string;
   role: ConsoleRole;
+  scope: CampaignScope;
   /** Undefined for an operator's key, and for local access. */
   session: ConsoleSession | undefined;
 }
@@ -37,11 +39,15 @@ export async function admit(
 ): Promise<ConsoleUser | undefined> {
   const keys = operatorKeysOf(settings);
   const operator = operatorByKey(request, keys) ?? operatorByPassword(request, keys);
-  if (operator !== undefined) return { name: operator, role: 'both', session: undefined };
+  if (operator !== undefined)
+    return { name: operator, role: 'both', scope: 'all', session: undefined };
   const session = await findConsoleSession(database.db, request, clock.now());
-  if (session) return { name: session.account.name, role: session.account.role, session };
+  if (session) {
+    const { name, role, scope } = session.account;
+    return { name, role, scope, session };
+  }
   if (keys.length === 0 && mayOpenLocally(request, settings)) {
-    return { name: THIS_MACHINE, role: 'both', session: undefined };
+    return { name: THIS_MACHINE, role: 'both', scope: 'all', session: undefined };
   }
   void reply.header('cache-control', 'no-store');
   if (wantsPage(request)) {

@@ -12,7 +12,7 @@ import {
   holdAccount,
   type HeldAccount,
 } from '#server/marketing/access/held-account.ts';
-import { CONSOLE_ROLES } from '#server/core/database/console-tables.ts';
+import { CONSOLE_ROLES, type ConsoleRole } from '#server/core/database/console-tables.ts';
 import {
   COMMAND_ACTOR,
   listActions,
@@ -27,9 +27,13 @@ import {
   type CommandContext,
 } from '#server/core/commands/command.ts';
 import { secret, wholeNumber } from '#server/core/commands/option-types.ts';
+import { oneLine } from '#server/core/http/one-line.ts';
+import { prefixKey } from '#server/marketing/report/campaign-scope.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import * as v from 'valibot';
+
+const LONGEST_PREFIX = 100;
 
 const name = v.pipe(
   v.string(),
@@ -50,21 +54,25 @@ const chosenPassword = v.optional(
 
 export const add = changeCommand({
   summary: 'Creates a console account. Without a password it generates one and shows it once.',
-  usage: '--name N [--role marketer|operator|both] [--password P]',
+  usage:
+    '--name N [--role marketer|operator|both|viewer|agency] [--campaigns "Acme-"] [--password P]',
   options: v.object({
     name,
     role: v.optional(v.picklist(CONSOLE_ROLES), 'marketer'),
+    campaigns: v.optional(v.string()),
     password: chosenPassword,
   }),
   prepare: newPassword,
-  async change({ trx, now }, { name: chosen, role }, { passwordHash, shown }) {
-    if (!(await addAccount(trx, { name: chosen, role, passwordHash, now }))) {
+  async change({ trx, now }, { name: chosen, role, campaigns: given }, { passwordHash, shown }) {
+    const campaigns = readCampaigns(role, given);
+    if (!(await addAccount(trx, { name: chosen, role, campaigns, passwordHash, now }))) {
       throw new OperatorError(`there is an account "${chosen}" already`);
     }
-    await noteAction(trx, lineOf('account-added', { account: chosen, role }, now));
+    const of = { role, ...(campaigns !== null && { campaigns }) };
+    await noteAction(trx, lineOf('account-added', { account: chosen, ...of }, now));
     return {
-      result: { name: chosen, role, ...shown, page: '/report' },
-      after: { account: chosen, role },
+      result: { name: chosen, ...of, ...shown, page: '/report' },
+      after: { account: chosen, ...of },
     };
   },
 });
@@ -77,7 +85,12 @@ export const list = readCommand({
     const rows = await db
       .selectFrom('console_account')
       .orderBy('name')
-      .select((eb) => ['name', 'role', eb('totp_secret', 'is not', null).as('hasCode')])
+      .select((eb) => [
+        'name',
+        'role',
+        'campaigns',
+        eb('totp_secret', 'is not', null).as('hasCode'),
+      ])
       .execute();
     return { accounts: rows };
   },
@@ -97,21 +110,31 @@ export const password = changeCommand({
 
 export const role = changeCommand({
   summary:
-    'Changes which pages a console account opens: those of marketers, of operators, or both.',
-  usage: '--name N --role marketer|operator|both',
-  options: v.object({ name, role: v.picklist(CONSOLE_ROLES) }),
-  async change({ trx, now }, { name: chosen, role: wanted }) {
+    'Changes which pages a console account opens: those of marketers, of operators, both, only reports, or reports of some campaigns.',
+  usage: '--name N --role marketer|operator|both|viewer|agency [--campaigns "Acme-"]',
+  options: v.object({
+    name,
+    role: v.picklist(CONSOLE_ROLES),
+    campaigns: v.optional(v.string()),
+  }),
+  async change({ trx, now }, { name: chosen, role: wanted, campaigns: given }) {
+    const campaigns = readCampaigns(wanted, given);
+    const of = { role: wanted, ...(campaigns !== null && { campaigns }) };
     const { account } = await heldAccount(trx, chosen);
     await trx
       .updateTable('console_account')
       .where('id', '=', account.id)
-      .set({ role: wanted })
+      .set({ role: wanted, campaigns })
       .execute();
-    await noteAction(trx, lineOf('role-changed', { account: chosen, role: wanted }, now));
+    await noteAction(trx, lineOf('role-changed', { account: chosen, ...of }, now));
     return {
-      result: { name: chosen, role: wanted },
-      before: { account: chosen, role: account.role },
-      after: { account: chosen, role: wanted },
+      result: { name: chosen, ...of },
+      before: {
+        account: chosen,
+        role: account.role,
+        ...(account.campaigns !== null && { campaigns: account.campaigns }),
+      },
+      after: { account: chosen, ...of },
     };
   },
 });
@@ -160,6 +183,25 @@ export const log = readCommand({
     };
   },
 });
+
+/** How the names of an agency's campaigns begin; null for other roles. @throws OperatorError */
+function readCampaigns(of: ConsoleRole, given: string | undefined): string | null {
+  if (of !== 'agency') {
+    if (given === undefined) return null;
+    throw new OperatorError('--campaigns is for --role agency');
+  }
+  const prefix = oneLine(given ?? '') === '' ? '' : (given ?? '').replaceAll(/^\s+/gu, '');
+  if (
+    prefixKey(prefix).trim() === '' ||
+    prefix.length > LONGEST_PREFIX ||
+    oneLine(prefix) !== prefix.trim()
+  ) {
+    throw new OperatorError(
+      `an agency needs the beginning of its campaigns' names: --campaigns "Acme-", up to ${LONGEST_PREFIX} characters`,
+    );
+  }
+  return prefix;
+}
 
 /** Hashes the given password, or a generated one, which is shown once. */
 async function newPassword(

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { readCookie, setCookie } from '#server/core/http/cookies.ts';
 import { hashToken } from '#server/players/base/sessions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
+import { scopeOf } from '#server/marketing/access/roles.ts';
 import type { HeldAccount } from '#server/marketing/access/held-account.ts';
 import type { ConsoleRole } from '#server/core/database/console-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -20,6 +22,7 @@ interface ConsoleAccount {
   id: number;
   name: string;
   role: ConsoleRole;
+  scope: CampaignScope;
   hasCode: boolean;
 }
 
@@ -68,7 +71,7 @@ export async function findConsoleSession(
     .where('token_hash', '=', tokenHash)
     .where('seen_at', '>', now - IDLE_MS)
     .where('console_session.created_at', '>', now - LONGEST_MS)
-    .select(['account_id', 'name', 'role', 'seen_at', 'totp_secret'])
+    .select(['account_id', 'name', 'role', 'campaigns', 'seen_at', 'totp_secret'])
     .executeTakeFirst();
   if (!row) return undefined;
   if (now - row.seen_at >= WRITE_EVERY_MS) {
@@ -79,7 +82,8 @@ export async function findConsoleSession(
       .execute();
   }
   const { account_id: id, name, role, totp_secret: secret } = row;
-  return { account: { id, name, role, hasCode: secret !== null }, tokenHash };
+  const scope = scopeOf(row);
+  return { account: { id, name, role, scope, hasCode: secret !== null }, tokenHash };
 }
 
 export async function endConsoleSession(

@@ -68,7 +68,7 @@ export function pageOfAlert({ kind, subject, step, day }: Alert): string {
     case 'cost': {
       const from = dayText(day - COST_DAYS + 1);
       const query = { from, to: dayText(day), by: 'campaign', sort: 'cost', campaign: subject };
-      return addressOf(TABLE_PATH, readView(query, day));
+      return addressOf(TABLE_PATH, readView(query, day, 'all'));
     }
     default: {
       const metric: Metric = step === 'deposits' ? 'amount' : (step as Metric);
@@ -80,7 +80,7 @@ export function pageOfAlert({ kind, subject, step, day }: Alert): string {
         metric,
         ...(kind === 'campaign' && { campaign: subject }),
       };
-      return addressOf(REPORT_PATH, readView(view, day));
+      return addressOf(REPORT_PATH, readView(view, day, 'all'));
     }
   }
 }

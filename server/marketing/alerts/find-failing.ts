@@ -58,7 +58,7 @@ export async function findFailingSchedules(db: Kysely<Tables>): Promise<Finding[
  * where the average price of all campaigns would have meant at least ten.
  */
 export async function findCostsWithoutResults(db: Kysely<Tables>, day: number): Promise<Finding[]> {
-  const range = { from: day - COST_DAYS + 1, to: day, filters: {} };
+  const range = { from: day - COST_DAYS + 1, to: day, filters: {}, scope: 'all' } as const;
   const costs = await readCosts(db, range, 'campaign');
   if (!costs || costs.size === 0) return [];
   const results = new Map<string, number>();

@@ -33,7 +33,15 @@ export async function readSameWeekdays(
   const visitors = await readVisitors(db, day - 7 * (WEEKDAYS_COMPARED + 1), day - 1);
   const read = async (one: number): Promise<DayAndWeek> => {
     const until = epochMs(startOfDay(market, one) + hour * HOUR_MS);
-    const query = { from: one, to: one, touch: 'first', window: 1, filters: {}, until } as const;
+    const query = {
+      from: one,
+      to: one,
+      touch: 'first',
+      window: 1,
+      filters: {},
+      scope: 'all',
+      until,
+    } as const;
     const { campaign } = await readBreakdowns(db, query, ['campaign']);
     return {
       day: new Map(campaign.map(({ name, funnel }) => [name, funnel])),
@@ -54,7 +62,7 @@ async function readVisitors(
   from: number,
   to: number,
 ): Promise<Map<number, Map<string, number>>> {
-  const { people } = await chooseSums(db, {});
+  const { people } = await chooseSums(db, { filters: {}, scope: 'all' });
   const { rows } = await sql<{ day: number; campaign: string; visitors: string }>`
     select day, ${DIMENSION_SQL.campaign} as campaign, sum(landed)::bigint as visitors
     from install_sum ${joinWords(['campaign'])}

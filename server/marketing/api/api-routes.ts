@@ -9,7 +9,7 @@ import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
-import { REPORT_NAMES } from '#server/marketing/report/report-kinds.ts';
+import { REPORT_NAMES } from '#server/marketing/report/report-names.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { readView } from '#server/marketing/report/view.ts';
 import { sendText } from '#server/core/http/send-text.ts';
@@ -36,7 +36,9 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
       void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);
       const operator = operatorByKey(request, keys);
       const user =
-        operator === undefined ? await tokenUser(database.db, request, now) : { name: operator };
+        operator === undefined
+          ? await tokenUser(database.db, request, now)
+          : { name: operator, scope: 'all' as const };
       if (!user) {
         return reply.code(401).header('www-authenticate', 'Bearer realm="Parola reports"').send({
           errcode: Errcode.sessionExpired,
@@ -46,7 +48,7 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
       const asked = readFormat({ format: 'json', ...request.query });
       const format = asked === 'html' ? 'json' : asked;
       const today = marketDay(market, now).number;
-      const view = readView(request.query, today);
+      const view = readView(request.query, today, user.scope);
       await countSums(database, market, now);
       const texts = await readSharedReport(db, name, view, { today, now, timeZone });
       await noteOnly(database, {

@@ -4,6 +4,7 @@ import { hashToken } from '#server/players/base/sessions.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
+import { rolesThatOpen, scopeOf } from '#server/marketing/access/roles.ts';
 import type { HeldAccount } from '#server/marketing/access/held-account.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -83,11 +84,13 @@ export async function tokenUser(
     .selectFrom('console_token')
     .innerJoin('console_account', 'console_account.id', 'account_id')
     .where('token_hash', '=', hashToken(token))
-    .where('role', 'in', ['marketer', 'both'])
+    .where('role', 'in', rolesThatOpen('reports'))
     .select([
       'console_token.id',
       'console_token.name',
       'console_account.name as account',
+      'role',
+      'campaigns',
       'used_at',
     ])
     .executeTakeFirst();
@@ -95,5 +98,6 @@ export async function tokenUser(
   if (now - (row.used_at ?? 0) >= MINUTE_MS) {
     await db.updateTable('console_token').where('id', '=', row.id).set({ used_at: now }).execute();
   }
-  return { name: `${row.account}, token ${row.name}`, role: 'marketer', session: undefined };
+  const name = `${row.account}, token ${row.name}`;
+  return { name, role: row.role, scope: scopeOf(row), session: undefined };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
+import { campaignsWithin, type CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import { readFilterNames } from '#server/marketing/report/filter-names.ts';
 import {
   readSpellings,
@@ -51,6 +52,7 @@ export interface CostQuery {
   from: number;
   to: number;
   filters: Filters;
+  scope: CampaignScope;
 }
 
 /** True when all filters also apply to costs. */
@@ -63,11 +65,12 @@ const isKnownOf = (filters: Filters): boolean =>
  */
 export async function readCosts(
   db: Kysely<Tables>,
-  { from, to, filters: given }: CostQuery,
+  { from, to, filters: given, scope }: CostQuery,
   by: 'campaign' | 'source' | 'day',
 ): Promise<ReadonlyMap<string, MinorUnits> | undefined> {
   if (!isKnownOf(given)) return undefined;
   const filters = await readFilterNames(db, given);
+  const within = await costsWithin(db, scope);
   const { rows } = await sql<{ name: string; amount: string }>`
     with cost as (
       select coalesce(source_alias.name, source) as source,
@@ -80,9 +83,27 @@ export async function readCosts(
       where day between ${from}::integer and ${to}::integer
     )
     select ${sql.ref(by)}::text as name, sum(amount)::bigint as amount from cost
-    where ${sql.join([sql`true`, ...named(filters, 'source'), ...named(filters, 'campaign')], sql` and `)}
+    where ${sql.join([sql`true`, ...named(filters, 'source'), ...named(filters, 'campaign'), ...within], sql` and `)}
     group by 1`.execute(db);
   return new Map(rows.map(({ name, amount }) => [name, minorUnits(Number(amount))]));
+}
+
+/** The condition that a cost is of a campaign within the scope. */
+async function costsWithin(
+  db: Kysely<Tables>,
+  scope: CampaignScope,
+): Promise<RawBuilder<unknown>[]> {
+  if (scope === 'all') return [];
+  const { rows } = await sql<{ campaign: string }>`
+    select distinct coalesce(campaign_alias.name, campaign) as campaign
+    from install_cost
+      left join install_alias as campaign_alias
+        on campaign_alias.dimension = 'campaign' and campaign_alias.was = campaign`.execute(db);
+  const names = campaignsWithin(
+    rows.map(({ campaign }) => campaign),
+    scope,
+  );
+  return [sql`campaign = any(${names}::text[])`];
 }
 
 const named = (filters: Filters, by: 'source' | 'campaign'): RawBuilder<unknown>[] => {

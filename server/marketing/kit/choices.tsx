@@ -1,3 +1,5 @@
+import { useConsole } from '#server/marketing/kit/console-context.ts';
+
 export interface Choice {
   label: string;
   href: string;
@@ -13,8 +15,9 @@ interface ChoicesProps {
   isLabelled?: boolean;
 }
 
-/** A choice of links: works without a script, and as a bookmark. */
+/** A choice of links: works without a script, and as a bookmark. A shared report has none. */
 export function Choices({ label, choices, look = 'segments', isLabelled = false }: ChoicesProps) {
+  if (useConsole().shared) return null;
   return (
     <nav className={`choices ${look}`} aria-label={label}>
       {isLabelled && (

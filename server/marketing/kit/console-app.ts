@@ -14,6 +14,7 @@ import { markets } from '#shared/market/market.ts';
 import { readPreferences } from '#server/marketing/kit/preferences.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { sendText, type TextFile } from '#server/core/http/send-text.ts';
+import type { perMinute } from '#server/core/http/address-limits.ts';
 import { storable } from '#server/core/http/storable.ts';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { consolePages } from '#server/marketing/kit/console-pages.tsx';
@@ -63,7 +64,7 @@ export type Answer = string | TextFile | DataFile | { to: string };
 /** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
   readonly context: ConsolePorts;
-  /** The same for pages and forms of one role. */
+  /** The same for pages and forms of one kind. */
   of(pages: PagesOf): ConsoleApp;
   page(path: string, answer: (visit: Visit) => Promise<Answer>): void;
   form(
@@ -73,7 +74,11 @@ export interface ConsoleApp {
   ): void;
   /** Answers every other path below this one: a page for browsers, JSON for programs. */
   notFound(path: string): void;
-  publicPage(path: string, answer: (visit: PublicVisit) => Promise<Answer>): void;
+  publicPage(
+    path: string,
+    answer: (visit: PublicVisit) => Promise<Answer>,
+    options?: { config: { rateLimit: ReturnType<typeof perMinute> } },
+  ): void;
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
 
@@ -124,9 +129,11 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
       await reply.redirect(homeOf(user), 303);
       return undefined;
     }
-    const { operatorsOnly, marketersOnly } = visit.texts.access;
+    const { operatorsOnly, marketersOnly, onlyViews } = visit.texts.access;
     void reply.code(403);
-    const text = { operator: operatorsOnly, marketer: marketersOnly }[pages];
+    const others = { operator: operatorsOnly, marketer: marketersOnly, reports: marketersOnly };
+    const isViewer = user.role === 'viewer' || user.role === 'agency';
+    const text = isViewer ? onlyViews : others[pages];
     await send(request, reply, visit.pages.problem(text));
     return undefined;
   };
@@ -157,8 +164,8 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
         return send(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
       });
     },
-    publicPage(path, answer) {
-      app.get(path, async (request: ConsoleRequest, reply) => {
+    publicPage(path, answer, options) {
+      app.get(path, { ...options }, async (request: ConsoleRequest, reply) => {
         const visit = await visitOf(context, request, reply, undefined);
         return answerWith(visit, () => answer(visit));
       });

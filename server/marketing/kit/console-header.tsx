@@ -26,8 +26,8 @@ import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '#server/marketing/texts
 interface ConsoleHeaderProps {
   /** Path and query of this page, to return to after changing the language or theme. */
   here: string;
-  /** The front page with the filters that its neighbours share. */
-  home: string;
+  /** The front page with the filters that its neighbours share; undefined for a page without an account. */
+  home: string | undefined;
 }
 
 /** The bar on top. On a narrow page its links are in a menu, which needs no script. */
@@ -35,23 +35,35 @@ export function ConsoleHeader({ here, home }: ConsoleHeaderProps) {
   const { texts, language, theme } = useConsole();
   return (
     <header className="top">
-      <a className="brand" href={home}>
-        <img src="/icons/favicon.svg" alt="" width="32" height="32" />
-        <span>Parola</span>
-      </a>
+      {home === undefined ? (
+        <span className="brand">
+          <Brand />
+        </span>
+      ) : (
+        <a className="brand" href={home}>
+          <Brand />
+        </a>
+      )}
       <button type="button" className="menu-button" popoverTarget="menu">
         {texts.menu}
       </button>
       <div className="menu" id="menu" popover="auto">
-        <Rooms path={here.split('?', 1)[0] ?? here} home={home} />
+        {home !== undefined && <Rooms path={here.split('?', 1)[0] ?? here} home={home} />}
         <Preferences here={here} language={language} theme={theme} />
       </div>
     </header>
   );
 }
 
+const Brand = () => (
+  <>
+    <img src="/icons/favicon.svg" alt="" width="32" height="32" />
+    <span>Parola</span>
+  </>
+);
+
 /** @param home the front page with the filters that its neighbours share */
-function marketersRooms(texts: ConsoleTexts, home: string) {
+function reportRooms(texts: ConsoleTexts, home: string) {
   const [, query] = home.split('?');
   const near = (path: string): string => `${path}${query === undefined ? '' : `?${query}`}`;
   return [
@@ -59,13 +71,16 @@ function marketersRooms(texts: ConsoleTexts, home: string) {
     { label: texts.retention.title, href: near(RETENTION_PATH), path: RETENTION_PATH },
     { label: texts.revenue.title, href: near(REVENUE_PATH), path: REVENUE_PATH },
     { label: texts.revenue.value.title, href: near(VALUE_PATH), path: VALUE_PATH },
-    { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
-    { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
-    { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
-    { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
-    { label: texts.alerts.title, href: ALERTS_PATH, path: ALERTS_PATH },
   ];
 }
+
+const marketersRooms = (texts: ConsoleTexts) => [
+  { label: texts.costs.title, href: COSTS_PATH, path: COSTS_PATH },
+  { label: texts.links.title, href: LINKS_PATH, path: LINKS_PATH },
+  { label: texts.postbacks.title, href: POSTBACKS_PATH, path: POSTBACKS_PATH },
+  { label: texts.schedules.title, href: SCHEDULES_PATH, path: SCHEDULES_PATH },
+  { label: texts.alerts.title, href: ALERTS_PATH, path: ALERTS_PATH },
+];
 
 const operatorsRooms = (texts: ConsoleTexts) => [
   { label: texts.todays.title, href: TODAY_PATH, path: TODAY_PATH },
@@ -83,7 +98,10 @@ const operatorsRooms = (texts: ConsoleTexts) => [
 function Rooms({ path, home }: { path: string; home: string }) {
   const { texts, user } = useConsole();
   if (!user) return null;
-  const marketers = opensPagesOf(user.role, 'marketer') ? marketersRooms(texts, home) : [];
+  const marketers = [
+    ...(opensPagesOf(user.role, 'reports') ? reportRooms(texts, home) : []),
+    ...(opensPagesOf(user.role, 'marketer') ? marketersRooms(texts) : []),
+  ];
   const operators = opensPagesOf(user.role, 'operator') ? operatorsRooms(texts) : [];
   const isOperators = operators.some(({ path: room }) => path.startsWith(room));
   const [near, far] = isOperators ? [operators, marketers] : [marketers, operators];

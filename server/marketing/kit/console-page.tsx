@@ -16,6 +16,8 @@ interface ConsolePageProps {
   here: string;
   /** The front page with the current filters; without it the user's first page. */
   home?: string | undefined;
+  /** Opened by a secret address without an account: has no links into the console, and sends no referrer. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -24,15 +26,16 @@ export const renderConsole = (console: Console, page: ReactNode): string =>
   `<!doctype html>\n${renderToStaticMarkup(<ConsoleProvider value={console}>{page}</ConsoleProvider>)}`;
 
 /** The frame around every page of the console. */
-export function ConsolePage({ title, here, home: givenHome, children }: ConsolePageProps) {
-  const { texts, language, theme, user } = useConsole();
+export function ConsolePage({ title, here, home: givenHome, isOpen, children }: ConsolePageProps) {
+  const { texts, language, theme, user, shared } = useConsole();
+  const isSecret = isOpen ?? shared !== undefined;
   return (
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <meta name="referrer" content="same-origin" />
+        <meta name="referrer" content={isSecret ? 'no-referrer' : 'same-origin'} />
         <meta name="color-scheme" content="dark light" />
         <title>{`${title} · Parola`}</title>
         <link rel="icon" href="/icons/favicon.svg" />
@@ -43,7 +46,10 @@ export function ConsolePage({ title, here, home: givenHome, children }: ConsoleP
         <a className="skip" href="#main">
           {texts.skip}
         </a>
-        <ConsoleHeader here={here} home={givenHome ?? homeOf(user)} />
+        <ConsoleHeader
+          here={isSecret ? '' : here}
+          home={isSecret ? undefined : (givenHome ?? homeOf(user))}
+        />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -24,6 +24,7 @@ import {
 } from '#server/marketing/schedules/schedules-page.tsx';
 import { createFormat } from '#server/marketing/kit/format.ts';
 import { DashboardPage } from '#server/marketing/report/dashboard.tsx';
+import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { renderConsole } from '#server/marketing/kit/console-page.tsx';
 import {
   NotFoundPage,
@@ -32,13 +33,16 @@ import {
 } from '#server/marketing/report/report-frame.tsx';
 import { RetentionPage, type Retention } from '#server/marketing/report/retention-page.tsx';
 import { RevenuePage } from '#server/marketing/revenue/revenue-page.tsx';
+import { NoSharedReportPage } from '#server/marketing/sharing/no-shared-report-page.tsx';
+import { SharingPage, type SharingPageProps } from '#server/marketing/sharing/sharing-page.tsx';
 import { TablePage } from '#server/marketing/report/table-page.tsx';
 import { ValuePage } from '#server/marketing/revenue/value-page.tsx';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
-import type { Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { CheckedDashboard, TableRow } from '#server/marketing/report/read-report.ts';
 import type { Market } from '#shared/market/market.ts';
+import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { PlayerValue } from '#server/marketing/revenue/read-value.ts';
 import type { Preferences } from '#server/marketing/kit/preferences.ts';
 import type { Revenue } from '#server/marketing/revenue/read-revenue.ts';
@@ -55,21 +59,25 @@ interface Reader {
 export function consolePages({ market, place, preferences, user }: Reader) {
   const { language, theme } = preferences;
   const texts = textsOf(language);
-  const console = { texts, format: createFormat(texts, market), language, theme, user };
+  const mayChange = user !== undefined && opensPagesOf(user.role, 'marketer');
+  const format = createFormat(texts, market);
+  const console = { texts, format, language, theme, user, mayChange };
   const render = (page: ReactNode): string => renderConsole(console, page);
+  const renderReport = (tools: PageTools, page: ReactNode): string =>
+    renderConsole({ ...console, ...tools }, page);
   return {
     /** Renders a page that the console does not know. */
     render,
-    dashboard: (view: View, report: Dashboard) =>
-      render(<DashboardPage view={view} place={place} report={report} />),
-    table: (view: View, rows: readonly TableRow[]) =>
-      render(<TablePage view={view} place={place} rows={rows} />),
-    retention: (view: View, report: Retention) =>
-      render(<RetentionPage view={view} place={place} report={report} />),
-    revenue: (view: View, revenue: Revenue) =>
-      render(<RevenuePage view={view} place={place} revenue={revenue} />),
-    value: (view: View, value: PlayerValue) =>
-      render(<ValuePage view={view} place={place} value={value} />),
+    dashboard: (view: View, report: CheckedDashboard, tools: PageTools) =>
+      renderReport(tools, <DashboardPage view={view} place={place} report={report} />),
+    table: (view: View, rows: readonly TableRow[], tools: PageTools) =>
+      renderReport(tools, <TablePage view={view} place={place} rows={rows} />),
+    retention: (view: View, report: Retention, tools: PageTools) =>
+      renderReport(tools, <RetentionPage view={view} place={place} report={report} />),
+    revenue: (view: View, revenue: Revenue, tools: PageTools) =>
+      renderReport(tools, <RevenuePage view={view} place={place} revenue={revenue} />),
+    value: (view: View, value: PlayerValue, tools: PageTools) =>
+      renderReport(tools, <ValuePage view={view} place={place} value={value} />),
     costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
       render(<CostsPage view={view} place={place} {...props} />),
     alerts: (props: AlertsPageProps) => render(<AlertsPage {...props} />),
@@ -86,6 +94,8 @@ export function consolePages({ market, place, preferences, user }: Reader) {
     deleteSchedule: (props: ComponentProps<typeof DeleteSchedulePage>) =>
       render(<DeleteSchedulePage {...props} />),
     schedules: (props: SchedulesPageProps) => render(<SchedulesPage {...props} />),
+    sharing: (props: SharingPageProps) => render(<SharingPage {...props} />),
+    noSharedReport: () => render(<NoSharedReportPage />),
     notFound: (path: string) => render(<NotFoundPage path={path} />),
     problem: (message: string) => render(<ProblemPage message={message} />),
     signIn: (props: ComponentProps<typeof SignInPage>) => render(<SignInPage {...props} />),

@@ -1,4 +1,5 @@
 import { DEVICES, type Device, type Dimension } from '#server/marketing/events/dimension.ts';
+import { FEW } from '#server/marketing/api/few.ts';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
 import { markets, type Market } from '#shared/market/market.ts';
@@ -99,12 +100,19 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
   };
 }
 
-function namer({ locale, devices, noneOf, other }: ConsoleTexts): ConsoleFormat['nameOf'] {
+function namer({
+  locale,
+  devices,
+  noneOf,
+  other,
+  sharing: { few },
+}: ConsoleTexts): ConsoleFormat['nameOf'] {
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
   const isDevice = (value: string): value is Device =>
     (DEVICES as readonly string[]).includes(value);
   return (dimension, value) => {
+    if (value === FEW) return few;
     if (value === '') return noneOf[dimension];
     switch (dimension) {
       case 'device':

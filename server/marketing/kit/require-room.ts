@@ -10,6 +10,8 @@ const MOST_ROWS = {
   install_alias: 1_000,
   postback_rule: 100,
   report_schedule: 100,
+  report_view: 100,
+  report_share: 200,
 } as const;
 
 /** The refusal of another row, in words for the user. */
@@ -19,6 +21,9 @@ const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest
   install_alias: (most) => new BadRequest(`there may be ${most} changed names`),
   postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
+  report_view: (most) => new BadRequest(`there may be ${most} saved views`),
+  report_share: (most) =>
+    new BadRequest(`there may be ${most} shared links, also those that ended in the last 30 days`),
 };
 
 /** How many more rows a table may have. */

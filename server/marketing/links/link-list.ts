@@ -105,7 +105,7 @@ async function readResults(
   const openings = await readOpenings(db, from);
   const { link: rows } = await readBreakdowns(
     db,
-    { from, to: today, touch: 'first', window: 30, filters },
+    { from, to: today, touch: 'first', window: 30, filters, scope: 'all' },
     ['link'],
   );
   const funnels = new Map(rows.map(({ name, funnel }) => [name, funnel]));

@@ -3,10 +3,12 @@ import { Bar } from '#server/marketing/kit/bar.tsx';
 import { Change } from '#server/marketing/report/change.tsx';
 import { Choices } from '#server/marketing/kit/choices.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
+import { RowsShown } from '#server/marketing/report/pages.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 import { TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { addressOf, toggleFilter, type View } from '#server/marketing/report/view.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { ComparedRow } from '#server/marketing/report/read-report.ts';
 
 /** Rows on the front page; the table has all. */
@@ -22,7 +24,7 @@ interface BreakdownProps {
 
 /** Visitors by origin or by client; every row is a filter. */
 export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
-  const { texts, format } = useConsole();
+  const { texts, format, shared } = useConsole();
   const chosen = view[menu];
   const id = menu === 'origin' ? 'origins' : 'clients';
   const title = texts[id];
@@ -39,7 +41,8 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
       id={id}
       title={title}
       aside={
-        menu === 'origin' && (
+        menu === 'origin' &&
+        !shared && (
           <a className="panel-link" href={tableOf({ isSplit: true, sort: 'deposited' })}>
             {texts.compareDevices}
           </a>
@@ -85,11 +88,15 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
           ))}
         </Table>
       )}
-      <p className="panel-foot">
-        <a className="panel-link" href={tableOf({ isSplit: false })}>
-          {rows.length > SHOWN ? texts.details(format.count(rows.length)) : texts.detailsOf}
-        </a>
-      </p>
+      {shared ? (
+        <RowsShown shown={SHOWN} count={rows.length} />
+      ) : (
+        <p className="panel-foot">
+          <a className="panel-link" href={tableOf({ isSplit: false })}>
+            {rows.length > SHOWN ? texts.details(format.count(rows.length)) : texts.detailsOf}
+          </a>
+        </p>
+      )}
     </Panel>
   );
 }
@@ -108,7 +115,7 @@ export function FilterLink({ path, view, dimension, value, fragment }: FilterLin
   const name = format.nameOf(dimension, value);
   const isChosen = view.filters[dimension]?.includes(value) ?? false;
   return (
-    <a
+    <ViewLink
       className="filter-link"
       href={addressOf(
         path,
@@ -119,6 +126,6 @@ export function FilterLink({ path, view, dimension, value, fragment }: FilterLin
       aria-current={isChosen ? 'true' : undefined}
     >
       <bdi>{name}</bdi>
-    </a>
+    </ViewLink>
   );
 }

@@ -7,6 +7,8 @@ import {
   type Filters,
 } from '#server/marketing/events/dimension.ts';
 import { readFilterNames } from '#server/marketing/report/filter-names.ts';
+import { originsWithin } from '#server/marketing/report/campaign-scope.ts';
+import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { UaClass } from '#shared/marketing/attribution.ts';
 
@@ -37,10 +39,15 @@ type DimensionTable = 'install_origin_named' | 'install_client';
  * Resolves filters to ids of origins and clients. There are some hundred of each, but a million sums:
  * comparing ids is several times faster than joining the words to every row.
  */
-export async function chooseSums(db: Kysely<Tables>, given: Filters): Promise<ChosenSums> {
+export async function chooseSums(
+  db: Kysely<Tables>,
+  { filters: given, scope }: Pick<FunnelQuery, 'filters' | 'scope'>,
+): Promise<ChosenSums> {
   const filters = await readFilterNames(db, given);
+  const within = await originsWithin(db, scope);
   const origins = await matching(db, 'install_origin_named', 'origin_word', [
     ...conditions(filters, ORIGIN_DIMENSIONS),
+    ...(within ? [sql`origin_word.id = any(${within}::integer[])`] : []),
   ]);
   const byClient = conditions(filters, CLIENT_DIMENSIONS);
   const robotIds = await matching(db, 'install_client', 'client_word', [

@@ -21,9 +21,9 @@ export function comparedDays({ from, to, compare }: Pick<View, 'from' | 'to' | '
 
 /** The period that a view is compared with. */
 export function comparedQuery(view: View, { today, now }: ReportTime): FunnelQuery {
-  const { touch, window, filters } = view;
+  const { touch, window, filters, scope } = view;
   const { from, to } = comparedDays(view);
-  const query = { from, to, touch, window, filters };
+  const query = { from, to, touch, window, filters, scope };
   if (!isTodayAlone(view, today)) return query;
   return { ...query, until: epochMs(now - (view.from - from) * DAY_MS) };
 }

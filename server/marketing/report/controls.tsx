@@ -34,7 +34,8 @@ export function Controls({
   hasCompare = hasWindow,
   hasTouch = true,
 }: ControlsProps) {
-  const { texts } = useConsole();
+  const { texts, shared } = useConsole();
+  if (shared) return <FixedFilters view={view} />;
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   const periods = (Object.keys(PERIODS) as Period[]).map((period) => ({
     label: texts.periods[period],
@@ -112,6 +113,25 @@ function CustomDays({ path, view, today, hasCompare = true }: ControlsProps) {
         <button type="submit">{texts.show}</button>
       </form>
     </details>
+  );
+}
+
+/** The filters of a shared report. */
+function FixedFilters({ view }: { view: View }) {
+  const { texts, format } = useConsole();
+  const labels = DIMENSIONS.flatMap((dimension) =>
+    (view.filters[dimension] ?? []).map((value) =>
+      texts.filterIs(texts.dimensions[dimension], format.nameOf(dimension, value)),
+    ),
+  );
+  const all = view.search === '' ? labels : [...labels, texts.sharing.onlyRowsWith(view.search)];
+  if (all.length === 0) return null;
+  return (
+    <ul className="fixed-filters" aria-label={texts.filters}>
+      {all.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
   );
 }
 

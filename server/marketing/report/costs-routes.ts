@@ -35,7 +35,7 @@ export function addCosts(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;
 
   const show = async (visit: Visit, { note, table = '', preview }: Said) => {
-    const view = readView(visit.request.query, visit.today);
+    const view = readView(visit.request.query, visit.today, visit.user.scope);
     // Only filters that apply to costs.
     const { source, campaign } = view.filters;
     const filters = { ...(source && { source }), ...(campaign && { campaign }) };

@@ -16,19 +16,20 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
-import type { Dashboard } from '#server/marketing/report/read-report.ts';
+import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
 interface DashboardProps {
   view: View;
   place: ReportPlace;
-  report: Dashboard;
+  report: CheckedDashboard;
 }
 
 /** The front page: totals, their course, the funnel, and where visitors come from. */
 export function DashboardPage({ view, place, report }: DashboardProps) {
   const { texts } = useConsole();
-  const isEmpty = report.totals.landed === 0 && report.before.landed === 0;
+  const { totals, before, isTooFew = false } = report;
+  const isEmpty = totals.landed === 0 && (before.landed === 0 || isTooFew);
   const path = REPORT_PATH;
   return (
     <ReportFrame title={texts.installs} path={path} view={view}>
@@ -52,7 +53,7 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
       )}
       <ReportNotes view={view} place={place} robots={report.robots}>
         <ComparisonNotes view={view} today={place.today} />
-        {hasMoreThanVisitors(report.totals) && <p>{texts.moreThanVisitors}</p>}
+        {hasMoreThanVisitors(totals) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>
   );

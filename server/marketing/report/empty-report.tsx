@@ -14,9 +14,17 @@ interface EmptyReportProps {
 
 /** Stands in for the numbers while there are none, with the next step. */
 export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
-  const { texts } = useConsole();
+  const { texts, shared, mayChange } = useConsole();
   const { firstRun } = texts;
-  if (isFirstRun) {
+  if (shared) {
+    return (
+      <section className="panel empty">
+        <h2>{texts.empty}</h2>
+        <p>{texts.sharing.emptyShared}</p>
+      </section>
+    );
+  }
+  if (isFirstRun && mayChange) {
     return (
       <section className="panel empty">
         <h2>{firstRun.title}</h2>
@@ -39,9 +47,8 @@ export function EmptyReport({ view, place, isFirstRun }: EmptyReportProps) {
   return (
     <section className="panel empty">
       <h2>{texts.empty}</h2>
-      {hasFilters ? (
-        <p>{texts.emptyFiltered}</p>
-      ) : (
+      {hasFilters && <p>{texts.emptyFiltered}</p>}
+      {!hasFilters && mayChange && (
         <>
           <p>{texts.emptyHelp}</p>
           <p>

@@ -4,6 +4,7 @@ import { PAGE_ROWS } from '#server/marketing/report/pages.tsx';
 import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type Sort, type View } from '#server/marketing/report/view.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import { EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import type { TableRow } from '#server/marketing/report/read-report.ts';
@@ -221,13 +222,13 @@ function SortHead({ view, column, label, rowSpan, className }: SortHeadProps) {
       className={className}
       aria-sort={isSorted ? (view.isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <a
+      <ViewLink
         href={addressOf(TABLE_PATH, { ...view, sort: column, isAscending, page: 1 })}
         title={texts.sortBy(text)}
       >
         {text}
         {isSorted && <span aria-hidden="true">{view.isAscending ? '▲' : '▼'}</span>}
-      </a>
+      </ViewLink>
     </th>
   );
 }

@@ -3,6 +3,7 @@ import { Bar } from '#server/marketing/kit/bar.tsx';
 import { Change } from '#server/marketing/report/change.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { Dashboard } from '#server/marketing/report/read-report.ts';
 
 /** Each step's visitors, their change, their share of all and, where it requires the step before, of that step. */
@@ -23,7 +24,8 @@ export function FunnelPicture({
         const previous = STEPS[at - 1];
         return (
           <li key={id}>
-            <a
+            <ViewLink
+              className="funnel-link"
               href={addressOf(path, { ...view, metric: id }, { fragment: 'over-time' })}
               aria-current={id === view.metric ? 'true' : undefined}
             >
@@ -39,7 +41,7 @@ export function FunnelPicture({
                   <span>{texts.ofBefore(format.share(funnel[id], funnel[previous.id]))}</span>
                 )}
               </span>
-            </a>
+            </ViewLink>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Filters } from '#server/marketing/events/dimension.ts';
 import type { WindowDays } from '#server/marketing/events/funnel.ts';
@@ -11,6 +12,8 @@ export interface FunnelQuery {
   /** A step counts when it happened within this many days of the landing. */
   window: WindowDays;
   filters: Filters;
+  /** Applies before any filter. */
+  scope: CampaignScope;
   /** Counts only what happened until then. */
   until?: EpochMs;
 }

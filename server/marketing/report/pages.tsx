@@ -13,7 +13,8 @@ interface PagesProps {
 
 /** Links to the pages before and after; renders nothing for a single one. */
 export function Pages({ path, view, count }: PagesProps) {
-  const { texts, format } = useConsole();
+  const { texts, format, shared } = useConsole();
+  if (shared) return <RowsShown shown={PAGE_ROWS} count={count} />;
   const pages = Math.ceil(count / PAGE_ROWS);
   if (pages < 2) return null;
   const link = (page: number, label: string) => (
@@ -25,5 +26,14 @@ export function Pages({ path, view, count }: PagesProps) {
       <span>{texts.pageOf(format.count(view.page), format.count(pages))}</span>
       {view.page < pages && link(view.page + 1, texts.next)}
     </nav>
+  );
+}
+
+/** Says that a shared report has more rows than it shows; renders nothing when it has not. */
+export function RowsShown({ shown, count }: { shown: number; count: number }) {
+  const { texts, format } = useConsole();
+  if (count <= shown) return null;
+  return (
+    <p className="hint">{texts.sharing.rowsShown(format.count(shown), format.count(count))}</p>
   );
 }

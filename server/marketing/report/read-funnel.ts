@@ -73,8 +73,8 @@ export async function readDays(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<ReadonlyMap<number, Funnel>> {
-  const { touch, from, to, window, filters } = query;
-  const { people } = await chooseSums(db, filters);
+  const { touch, from, to, window, filters, scope } = query;
+  const { people } = await chooseSums(db, { filters, scope });
   const { rows } = await sql<NumberRow & { day: number }>`
     select day, ${sumsOf(window)} from ${sumsSource(query)}
     where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
@@ -92,8 +92,8 @@ export async function readBreakdowns<Asked extends Dimension>(
   dimensions: readonly Asked[],
   split?: Dimension,
 ): Promise<Record<Asked, FunnelRow[]>> {
-  const { touch, from, to, window, filters } = query;
-  const { people } = await chooseSums(db, filters);
+  const { touch, from, to, window, filters, scope } = query;
+  const { people } = await chooseSums(db, { filters, scope });
   const all = [...new Set([...dimensions, ...(split === undefined ? [] : [split])])];
   const valueOf = (dimension: Dimension) => sql.ref(`by_${dimension}`);
   const groups = dimensions.map((dimension) => {
@@ -128,8 +128,8 @@ export async function readBreakdowns<Asked extends Dimension>(
 
 /** Robots that landed. They are not visitors and are counted nowhere else; client filters do not apply. */
 export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promise<number> {
-  const { touch, from, to, filters } = query;
-  const { robots } = await chooseSums(db, filters);
+  const { touch, from, to, filters, scope } = query;
+  const { robots } = await chooseSums(db, { filters, scope });
   const { rows } = await sql<{ landed: string }>`
     select coalesce(sum(landed), 0)::bigint as landed from install_sum
     where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${robots}`.execute(
@@ -143,8 +143,8 @@ export async function readInstallTimes(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<InstallTimes> {
-  const { touch, from, to, window, filters } = query;
-  const { people } = await chooseSums(db, filters);
+  const { touch, from, to, window, filters, scope } = query;
+  const { people } = await chooseSums(db, { filters, scope });
   const { rows } = await sql<TimeCount>`
     select seconds, sum(visitors)::bigint as visitors from install_time_sum
     where touch = ${touch} and day between ${from}::integer and ${to}::integer

@@ -67,6 +67,9 @@ export interface Dashboard {
   clients: ComparedRow[];
 }
 
+/** @see `dashboardOfEnough` */
+export type CheckedDashboard = Dashboard & { isTooFew?: true };
+
 /** Most days that a chart shows separately. */
 const MOST_DAILY = 120;
 
@@ -121,7 +124,7 @@ export async function readDashboard(
     robots,
     cost,
     costBefore,
-    isFirstRun: days.size === 0 && (await isFirstRun(db)),
+    isFirstRun: view.scope === 'all' && days.size === 0 && (await isFirstRun(db)),
     origins: rowsOf(view.origin),
     clients: rowsOf(view.client),
   };

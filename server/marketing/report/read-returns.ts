@@ -41,8 +41,8 @@ export async function readReturns(
   by: 'week' | Dimension,
   today: number,
 ): Promise<ReturnRow[]> {
-  const { touch, from, to, filters } = query;
-  const { people } = await chooseSums(db, filters);
+  const { touch, from, to, filters, scope } = query;
+  const { people } = await chooseSums(db, { filters, scope });
   const words = joinWords(by === 'week' ? [] : [by]);
   const name: RawBuilder<unknown> = by === 'week' ? WEEK : DIMENSION_SQL[by];
   const backs = RETURN_DAYS.map((days) => {
@@ -59,12 +59,22 @@ export async function readReturns(
     where touch = ${touch} and day between ${from}::integer and ${to}::integer
       and ${people}
     group by 1, 2 having sum(visitors) > 0`.execute(db);
-  return rows.map((row) => ({
-    name: row.name,
-    isInstalled: row.is_installed,
-    returns: returnsOf(row),
-  }));
+  return rows
+    .map((row) => ({
+      name: row.name,
+      isInstalled: row.is_installed,
+      returns: returnsOf(row),
+    }))
+    .toSorted(byName);
 }
+
+/** The same visitors always give the same file: those who installed first. */
+const byName = (one: ReturnRow, other: ReturnRow): number =>
+  one.name === other.name
+    ? Number(other.isInstalled) - Number(one.isInstalled)
+    : one.name < other.name
+      ? -1
+      : 1;
 
 function returnsOf(row: Row): Returns {
   const number = (column: string): number => Number(row[column]);

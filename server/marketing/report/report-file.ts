@@ -5,6 +5,7 @@ import { readRange, type Query } from '#server/marketing/report/report-range.ts'
 import { STEPS } from '#server/marketing/events/funnel.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { TextFile } from '#server/core/http/send-text.ts';
 
@@ -15,13 +16,13 @@ import type { TextFile } from '#server/core/http/send-text.ts';
 export async function installReportFile(
   { database, settings, clock }: Pick<CorePorts, 'database' | 'settings' | 'clock'>,
   query: Query,
-  format: 'csv' | 'json',
+  { format, scope }: { format: 'csv' | 'json'; scope: CampaignScope },
 ): Promise<TextFile> {
   const { market } = settings;
   const now = clock.now();
   const range = readRange(query, marketDay(market, now).number);
   await countVisitors(database, market, now);
-  const report = await readReport(database.longDb, range);
+  const report = await readReport(database.longDb, range, scope);
   const name = `parola-installs-${dayText(range.from)}-to-${dayText(range.to)}.${format}`;
   return format === 'csv'
     ? { type: 'text/csv', text: reportCsv(report), name }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
+import { SharedFiles, SharedNote } from '#server/marketing/sharing/shared-parts.tsx';
+import { ReportTools } from '#server/marketing/sharing/report-tools.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
 import { homeOf } from '#server/marketing/access/roles.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
@@ -28,11 +30,15 @@ interface ReportFrameProps {
 }
 
 export function ReportFrame({ title, path, view, hasFiles = true, children }: ReportFrameProps) {
-  const { texts, format } = useConsole();
+  const { texts, format, shared, mayChange } = useConsole();
   const home =
     view === undefined ? undefined : addressOf(REPORT_PATH, { ...view, page: 1, search: '' });
   return (
-    <ConsolePage title={title} here={view === undefined ? path : addressOf(path, view)} home={home}>
+    <ConsolePage
+      title={shared ? `${shared.name}: ${title}` : title}
+      here={view === undefined ? path : addressOf(path, view)}
+      home={home}
+    >
       <div className="title-row">
         <h1>{title}</h1>
         {view && (
@@ -40,7 +46,9 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
             <p className="range">
               {texts.days(format.day(view.from, 'long'), format.day(view.to, 'long'))}
             </p>
-            {hasFiles && (
+            {shared && <SharedFiles />}
+            {hasFiles && !shared && <ReportTools address={addressOf(path, view)} />}
+            {hasFiles && !shared && (
               <p className="files">
                 <span>{texts.files}</span>
                 <a href={addressOf(path, view, { format: 'csv' })} download>
@@ -49,7 +57,7 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
                 <a href={addressOf(path, view, { format: 'json' })} download>
                   JSON
                 </a>
-                {view.period !== undefined && (
+                {view.period !== undefined && mayChange && (
                   <a href={scheduleOf(addressOf(path, view))}>{texts.schedules.schedule}</a>
                 )}
               </p>
@@ -57,6 +65,7 @@ export function ReportFrame({ title, path, view, hasFiles = true, children }: Re
           </>
         )}
       </div>
+      {shared && <SharedNote {...shared} />}
       {children}
     </ConsolePage>
   );

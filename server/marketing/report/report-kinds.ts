@@ -13,6 +13,7 @@ import {
   type Dashboard,
   type TableRow,
 } from '#server/marketing/report/read-report.ts';
+import type { ReportName } from '#server/marketing/report/report-names.ts';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
 import { revenueCsv, revenueJson, valueCsv, valueJson } from '#server/marketing/revenue/files.ts';
@@ -70,12 +71,10 @@ const value: ReportKind<PlayerValue> = {
   name: () => 'player-value',
 };
 
-export const REPORT_KINDS = { installs, table, retention, revenue, value } as const;
-export type ReportName = keyof typeof REPORT_KINDS;
-export const REPORT_NAMES = [
-  'installs',
-  'table',
-  'retention',
-  'revenue',
-  'value',
-] as const satisfies ReportName[];
+export const REPORT_KINDS = {
+  installs,
+  table,
+  retention,
+  revenue,
+  value,
+} as const satisfies Record<ReportName, unknown>;

@@ -3,6 +3,7 @@ import { STEPS, type StepId } from '#server/marketing/events/funnel.ts';
 import { WINDOW_DAYS } from '#server/marketing/events/visitor.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { percentile, type TimeCount } from '#server/marketing/events/install-times.ts';
+import { originsWithin, type CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { ReportRequest } from '#server/marketing/report/report-range.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { UaClass } from '#shared/marketing/attribution.ts';
@@ -68,9 +69,15 @@ const COUNTS = sql.raw(
 const ROBOT: UaClass = 'bot';
 
 /** Counts the visitors who landed in a range, whenever they took the later steps. */
-export async function readReport(db: Kysely<Tables>, request: ReportRequest): Promise<Report> {
+export async function readReport(
+  db: Kysely<Tables>,
+  request: ReportRequest,
+  scope: CampaignScope,
+): Promise<Report> {
+  const within = await originsWithin(db, scope);
   const { from, to, touch } = request;
-  const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
+  const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer
+    and ${within ? sql`origin = any(${within}::integer[])` : sql`true`}`;
   const named = sql`join install_origin_named as install_origin on install_origin.id = origin
     join install_client on install_client.id = client`;
   const counted = await sql<CountRow>`

@@ -14,36 +14,35 @@ import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { REPORT_KINDS, type ReportKind } from '#server/marketing/report/report-kinds.ts';
 import { readView, type View } from '#server/marketing/report/view.ts';
+import { listSavedViews } from '#server/marketing/sharing/saved-views.ts';
+import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
 
 /** The marketers' reports: as pages, CSV and JSON. */
 export function addReports(app: ConsoleApp): void {
   const { context } = app;
   const dashboard = (visit: Visit) =>
-    answerReport(app, visit, REPORT_KINDS.installs, (view, report) =>
-      visit.pages.dashboard(view, report),
-    );
+    answerReport(app, visit, REPORT_KINDS.installs, (...page) => visit.pages.dashboard(...page));
   app.page(REPORT_PATH, dashboard);
   app.page(TABLE_PATH, (visit) =>
-    answerReport(app, visit, REPORT_KINDS.table, (view, rows) => visit.pages.table(view, rows)),
+    answerReport(app, visit, REPORT_KINDS.table, (...page) => visit.pages.table(...page)),
   );
   app.page(RETENTION_PATH, (visit) =>
-    answerReport(app, visit, REPORT_KINDS.retention, (view, report) =>
-      visit.pages.retention(view, report),
-    ),
+    answerReport(app, visit, REPORT_KINDS.retention, (...page) => visit.pages.retention(...page)),
   );
   app.page(REVENUE_PATH, (visit) =>
-    answerReport(app, visit, REPORT_KINDS.revenue, (view, revenue) =>
-      visit.pages.revenue(view, revenue),
-    ),
+    answerReport(app, visit, REPORT_KINDS.revenue, (...page) => visit.pages.revenue(...page)),
   );
   app.page(VALUE_PATH, (visit) =>
-    answerReport(app, visit, REPORT_KINDS.value, (view, value) => visit.pages.value(view, value)),
+    answerReport(app, visit, REPORT_KINDS.value, (...page) => visit.pages.value(...page)),
   );
   app.page(INSTALL_PATH, async (visit) => {
     const format = readFormat(visit.request.query);
     if (format === 'html') return dashboard(visit);
-    const file = await installReportFile(context, visit.request.query, format);
+    const file = await installReportFile(context, visit.request.query, {
+      format,
+      scope: visit.user.scope,
+    });
     await noteExport(app, visit, file.name ?? '');
     return file;
   });
@@ -53,17 +52,22 @@ async function answerReport<Read>(
   app: ConsoleApp,
   visit: Visit,
   kind: ReportKind<Read>,
-  page: (view: View, read: Read) => string,
+  page: (view: View, read: Read, tools: PageTools) => string,
 ): Promise<Answer> {
   const { database, clock, settings } = app.context;
+  const { user } = visit;
   const { query } = visit.request;
   const { timeZone } = markets[settings.market];
   const format = readFormat(query);
-  const view = readView(query, visit.today);
+  const view = readView(query, visit.today, user.scope);
   const time = { today: visit.today, now: clock.now() };
   await countSums(database, settings.market, time.now);
   const read = await kind.read(database.longDb, view, time);
-  if (format === 'html') return page(view, read);
+  if (format === 'html') {
+    // Their names and filters may name any campaign.
+    const savedViews = user.scope === 'all' ? await listSavedViews(database.db) : [];
+    return page(view, read, { savedViews });
+  }
   const name = fileName(view, kind.name(view), format);
   await noteExport(app, visit, name);
   return format === 'csv'

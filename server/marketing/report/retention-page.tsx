@@ -11,6 +11,7 @@ import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import { minorUnits } from '#shared/money/money.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { ReactNode } from 'react';
 import type { WeekRow } from '#server/marketing/report/read-report.ts';
 import type { ReturnRow, Returns } from '#server/marketing/report/read-returns.ts';
@@ -42,9 +43,9 @@ export function RetentionPage({ view, place, report }: RetentionPageProps) {
         ...row,
         label: (
           <>
-            <a className="filter-link" href={href}>
+            <ViewLink className="filter-link" href={href}>
               {format.day(from, 'long')}
-            </a>
+            </ViewLink>
             <PartMark {...(partOf.get(row.name) ?? COMPLETE)} />
           </>
         ),

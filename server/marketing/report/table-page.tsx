@@ -28,7 +28,7 @@ interface TablePageProps {
 
 /** Every value of one dimension with all numbers; by device when the table is split. */
 export function TablePage({ view, place, rows }: TablePageProps) {
-  const { texts } = useConsole();
+  const { texts, shared } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   return (
     <ReportFrame title={texts.tableOf(texts.dimensions[view.by])} path={path} view={view}>
@@ -44,7 +44,7 @@ export function TablePage({ view, place, rows }: TablePageProps) {
           }))}
         />
         <div className="table-tools">
-          <SearchForm view={view} />
+          {!shared && <SearchForm view={view} />}
           <Choices
             label={texts.dimensions.device}
             choices={[

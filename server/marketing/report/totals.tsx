@@ -2,6 +2,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Change } from '#server/marketing/report/change.tsx';
 import { TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { addressOf, type Metric, type View } from '#server/marketing/report/view.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { Dashboard } from '#server/marketing/report/read-report.ts';
 
 const SHOWN: readonly Metric[] = [
@@ -34,7 +35,7 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
       <ul>
         {SHOWN.map((metric) => (
           <li key={metric}>
-            <a
+            <ViewLink
               className="tile"
               href={addressOf(path, { ...view, metric }, { fragment: 'over-time' })}
               aria-current={metric === view.metric ? 'true' : undefined}
@@ -49,12 +50,12 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
                 metric === 'landed' && <span className="change none">{texts.noChange}</span>
               )}
               <span className="tile-note">{noteOf(metric)}</span>
-            </a>
+            </ViewLink>
           </li>
         ))}
         {report.cost !== undefined && report.cost > 0 && (
           <li>
-            <a
+            <ViewLink
               className="tile"
               href={addressOf(TABLE_PATH, { ...view, by: 'campaign', sort: 'cost', page: 1 })}
             >
@@ -66,7 +67,7 @@ export function Totals({ path, view, report }: { path: string; view: View; repor
               <span className="tile-note">
                 {texts.costs.returns(format.factor(totals.amount / report.cost))}
               </span>
-            </a>
+            </ViewLink>
           </li>
         )}
         <li>

@@ -15,6 +15,7 @@ import {
   textOf,
   type Query,
 } from '#server/marketing/report/report-range.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 
 /** Relative ranges: a bookmark always shows the days before it is opened. */
@@ -86,8 +87,11 @@ const DEFAULTS = {
 const MOST_VALUES = 50;
 const LONGEST_VALUE = 500;
 
-/** @throws BadRequest in words for the user */
-export function readView(query: Query, today: number): View {
+/**
+ * @param scope of the user, which no address widens
+ * @throws BadRequest in words for the user
+ */
+export function readView(query: Query, today: number, scope: CampaignScope): View {
   const filters = readFilters(query);
   const days = readDays(query, today);
   return {
@@ -97,6 +101,7 @@ export function readView(query: Query, today: number): View {
       oneOf(query, 'window', WINDOWS.map(String), String(DEFAULTS.window)),
     ) as WindowDays,
     filters,
+    scope,
     metric: oneOf(query, 'metric', METRICS, DEFAULTS.metric),
     origin: oneOf(query, 'origin', ORIGIN_DIMENSIONS, DEFAULTS.origin),
     client: oneOf(query, 'client', CLIENT_DIMENSIONS, DEFAULTS.client),

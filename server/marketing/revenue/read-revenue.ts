@@ -93,10 +93,10 @@ type Row = Record<keyof Amounts | 'players', string> & { name: string | null };
 
 async function readMoved(
   db: Kysely<Tables>,
-  { touch, from, to, filters }: FunnelQuery,
+  { touch, from, to, filters, scope }: FunnelQuery,
   by: View['by'],
 ): Promise<{ total: Moved; rows: ReadonlyMap<string, Moved> }> {
-  const { people } = await chooseSums(db, filters);
+  const { people } = await chooseSums(db, { filters, scope });
   const sums = (columns: readonly string[]) =>
     sql.raw(columns.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
   const amounts = sums(AMOUNTS);

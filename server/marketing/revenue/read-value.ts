@@ -108,10 +108,10 @@ const COLUMNS = [
 /** All groupings in one pass over the sums. */
 async function readGroups(
   db: Kysely<Tables>,
-  { touch, from, to, filters, by, cohort }: View,
+  { touch, from, to, filters, scope, by, cohort }: View,
   today: number,
 ): Promise<Record<Grouping, Omit<ValueRow, 'cost'>[]>> {
-  const { people } = await chooseSums(db, filters);
+  const { people } = await chooseSums(db, { filters, scope });
   const daily = sql.raw(COLUMNS.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
   const columns = VALUE_DAYS.flatMap((days) => {
     const isOver = sql`day + ${sql.lit(days)} < ${today}::integer`;

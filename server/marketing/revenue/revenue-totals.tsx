@@ -2,11 +2,12 @@ import { Change } from '#server/marketing/report/change.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, MEASURES, type View } from '#server/marketing/report/view.ts';
 import { COSTS_PATH, REVENUE_PATH } from '#server/marketing/report/paths.ts';
+import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import { comparedOf, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
 
 /** The period's revenue with its change; each measure sorts the table. */
 export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue }) {
-  const { texts, format } = useConsole();
+  const { texts, format, mayChange } = useConsole();
   const { revenue: labels } = texts;
   const { moved, cost } = revenue.total;
   const before = comparedOf(revenue);
@@ -15,7 +16,7 @@ export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue 
       <ul>
         {MEASURES.map((measure) => (
           <li key={measure}>
-            <a
+            <ViewLink
               className="tile"
               href={addressOf(REVENUE_PATH, { ...view, measure, page: 1 }, { fragment: 'groups' })}
               aria-current={measure === view.measure ? 'true' : undefined}
@@ -24,12 +25,12 @@ export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue 
               <b className="tile-value">{format.coins(moved[measure])}</b>
               {before && <Change now={moved[measure]} before={before[measure]} />}
               <span className="tile-note">{labels.parts[measure]}</span>
-            </a>
+            </ViewLink>
           </li>
         ))}
         {cost !== undefined && cost > 0 && (
           <li>
-            <a className="tile" href={COSTS_PATH}>
+            <ViewLink className="tile" href={COSTS_PATH} isFixed={!mayChange}>
               <span className="tile-label">{texts.costs.title}</span>
               <b className="tile-value">{format.coins(cost)}</b>
               {revenue.costBefore !== undefined && (
@@ -38,7 +39,7 @@ export function RevenueTotals({ view, revenue }: { view: View; revenue: Revenue 
               <span className="tile-note">
                 {`${labels.returnOn(labels.measures[view.measure])}: ${format.factor(moved[view.measure] / cost)}×`}
               </span>
-            </a>
+            </ViewLink>
           </li>
         )}
         <li>

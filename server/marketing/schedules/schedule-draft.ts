@@ -2,24 +2,10 @@ import { BadRequest } from '#server/core/http/refusal.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { readSecret } from '#server/marketing/kit/read-secret.ts';
-import { readView, type Period, type View } from '#server/marketing/report/view.ts';
-import {
-  REPORT_PATH,
-  RETENTION_PATH,
-  REVENUE_PATH,
-  TABLE_PATH,
-  VALUE_PATH,
-} from '#server/marketing/report/paths.ts';
+import { readReportAddress, withoutOrigin } from '#server/marketing/report/report-address.ts';
 import { FREQUENCIES, type ScheduleDraft } from '#server/marketing/schedules/schedules.ts';
-import type { ReportName } from '#server/marketing/report/report-kinds.ts';
-
-const REPORTS: Readonly<Record<string, ReportName>> = {
-  [REPORT_PATH]: 'installs',
-  [TABLE_PATH]: 'table',
-  [RETENTION_PATH]: 'retention',
-  [REVENUE_PATH]: 'revenue',
-  [VALUE_PATH]: 'value',
-};
+import type { Period, View } from '#server/marketing/report/view.ts';
+import type { ReportName } from '#server/marketing/report/report-names.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 1000;
@@ -32,19 +18,7 @@ export function reportOf(
   address: string,
   today: number,
 ): { report: ReportName; view: View & { period: Period } } {
-  const at = address.indexOf('?');
-  const path = at < 0 ? address : address.slice(0, at);
-  const report = Object.hasOwn(REPORTS, path) ? REPORTS[path] : undefined;
-  if (!report) {
-    throw new BadRequest(`report must be the address of a page such as ${TABLE_PATH}?period=7d`);
-  }
-  const query: Record<string, string | string[]> = {};
-  const parameters = new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
-  for (const name of new Set(parameters.keys())) {
-    const values = parameters.getAll(name);
-    query[name] = values.length > 1 ? values : (values[0] ?? '');
-  }
-  const view = readView(query, today);
+  const { report, view } = readReportAddress(address, today);
   const { period } = view;
   if (period === undefined) {
     throw new BadRequest('report has fixed days: choose a period such as "7 days"');
@@ -76,7 +50,7 @@ export function readSchedule(
   }
   const secret = readSecret(given);
   // A complete address can be pasted.
-  const report = word('report', LONGEST_ADDRESS).replace(/^https?:\/\/[^/]+/i, '');
+  const report = withoutOrigin(word('report', LONGEST_ADDRESS));
   reportOf(report, today);
   return { name, report, frequency, hour, url, secret };
 }

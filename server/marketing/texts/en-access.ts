@@ -17,7 +17,11 @@ export const access = {
     marketer: 'marketer',
     operator: 'operator',
     both: 'marketer and operator',
+    viewer: 'viewer',
+    agency: 'agency',
   } satisfies Record<ConsoleRole, string>,
+  seesCampaigns: (prefix: string) =>
+    `You see the visitors, money and costs of campaigns whose name begins with “${prefix}”.`,
   signOut: 'Sign out',
   withoutAccount:
     'You opened the console without an account: with the operator key, or on the platform’s own machine.',
@@ -101,9 +105,15 @@ export const access = {
     'alerts-tested': 'Sent a test of alerts',
     'alert-muted': 'Muted an alert',
     'alert-unmuted': 'Unmuted an alert',
+    'view-added': 'Saved a view',
+    'view-renamed': 'Renamed a saved view',
+    'view-deleted': 'Deleted a saved view',
+    'share-added': 'Shared a report',
+    'share-ended': 'Ended a shared link',
   } satisfies Record<Action, string>,
   notFromHere: 'This form was not sent from the console. Open the page again and retry.',
   operatorsOnly: 'Only operators can open this page.',
   marketersOnly: 'Only marketers can open this page.',
+  onlyViews: 'Your account only views reports: it cannot open this page or change anything.',
   toStart: 'Go to your first page',
 };

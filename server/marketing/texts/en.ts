@@ -10,6 +10,7 @@ import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
 import { several } from '#server/marketing/texts/en-several.ts';
 import { templates } from '#server/marketing/texts/en-templates.ts';
+import { sharing } from '#server/marketing/texts/en-sharing.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
 import { withdrawals } from '#server/marketing/texts/en-withdrawals.ts';
 import { retention } from '#server/marketing/texts/en-retention.ts';
@@ -33,6 +34,7 @@ export const en = {
   schedules,
   several,
   templates,
+  sharing,
   todays,
   withdrawals,
   /** The words of a `BadRequest`, which are English. */

@@ -1,31 +1,11 @@
+import { OPERATORS_PROBLEMS } from '#server/marketing/texts/th-operators-problems.ts';
+
 /**
  * Problems of forms and addresses, in Thai. The server words a problem once, in English, for pages, API and
  * operator tool alike; `%` stands for a part that varies, `$1` for the first of them. The first match counts.
  */
 const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
-  // Lobby
-  ['the time "from" has passed', 'เวลา “ตั้งแต่” ผ่านไปแล้ว'],
-  ['the time "until" has passed', 'เวลา “จนถึง” ผ่านไปแล้ว'],
-  ['the time "until" is not after "from"', 'เวลา “จนถึง” ต้องอยู่หลัง “ตั้งแต่”'],
-  [
-    '% must be a time like 2026-11-21T18:00, not "%"',
-    '$1 ต้องเป็นเวลาแบบ 2026-11-21T18:00 ไม่ใช่ “$2”',
-  ],
-  ['choose what happens at these times', 'เลือกว่าจะให้เกิดอะไรขึ้นตามเวลาเหล่านี้'],
-  ['choose what a tap opens', 'เลือกว่าแตะแล้วเปิดอะไร'],
-  ['nothing is filled in', 'ยังไม่ได้กรอกอะไร'],
-  ['place must be a whole number from 1 on', 'ลำดับต้องเป็นจำนวนเต็มตั้งแต่ 1'],
-  ['title is empty', 'ยังไม่ได้กรอกหัวข้อหรือข้อความ'],
-  ['image is empty', 'ยังไม่ได้กรอกรูปภาพ'],
-  ['content is empty', 'ยังไม่ได้กรอกข้อความ'],
-  ['no banner %', 'ไม่มีแบนเนอร์ $1'],
-  ['no notice %', 'ไม่มีประกาศ $1'],
-  ['no game %', 'ไม่มีเกม $1'],
-  ['no planned change %', 'ไม่มีรายการที่ตั้งเวลาไว้ $1'],
-  ['planned change % is % already', 'รายการที่ตั้งเวลาไว้ $1 สิ้นสุดแล้ว'],
-  ['--at has passed', 'เวลาที่ตั้งไว้ผ่านไปแล้ว'],
-  ['at most % of them', 'มีได้ไม่เกิน $1 รายการ'],
-  ['at most % changes may be planned', 'ตั้งเวลาไว้ได้ไม่เกิน $1 รายการ'],
+  ...OPERATORS_PROBLEMS,
   // Reports
   ['format must be %, not "%"', 'format ต้องเป็น $1 ไม่ใช่ “$2”'],
   ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],
@@ -40,22 +20,6 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],
   ['there is no account "%"', 'ไม่มีบัญชี “$1”'],
   ['there is no such withdrawal', 'ไม่มีรายการถอนนี้'],
-  // Players
-  ['reason is empty', 'ยังไม่ได้กรอกเหตุผล'],
-  ['text is empty', 'ยังไม่ได้กรอกบันทึก'],
-  ['the two amounts differ', 'จำนวนทั้งสองช่องไม่เท่ากัน'],
-  [
-    'an amount must be like 1234.50 and more than 0, not "%"',
-    'จำนวนต้องเขียนแบบ 1234.50 และมากกว่า 0 ไม่ใช่ “$1”',
-  ],
-  ['% has passed', '$1 ผ่านไปแล้ว'],
-  [
-    'an exclusion or a break has no last day: lift it when it is over',
-    'การงดเล่นและการพักไม่มีวันสุดท้าย ยกเลิกเมื่อสิ้นสุด',
-  ],
-  ['the balance of % is %, less than %', 'ยอดเงินของ $1 คือ $2 น้อยกว่า $3'],
-  ['% is more than %, the most a command moves', '$1 เกิน $2 ซึ่งเป็นจำนวนสูงสุดของหนึ่งครั้ง'],
-  ['proposal % is by % (%): another person must accept it', 'ข้อเสนอ $1 เป็นของ $2 คนอื่นต้องยืนยัน'],
   // Costs
   ['the table has no line below its heads', 'ตารางไม่มีบรรทัดใต้หัวคอลัมน์'],
   ['a table may have % lines; this one has more', 'ตารางมีได้ไม่เกิน $1 บรรทัด ตารางนี้มีมากกว่า'],
@@ -216,6 +180,16 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   [
     'secret may have 200 letters, digits and signs of ASCII, without spaces',
     'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII ได้ไม่เกิน 200 ตัว โดยไม่มีช่องว่าง',
+  ],
+  // Saved views
+  ['there is no such saved view', 'ไม่มีมุมมองที่บันทึกไว้นี้'],
+  ['there is a saved view "%" already', 'มีมุมมองชื่อ “$1” อยู่แล้ว'],
+  ['there may be % saved views', 'บันทึกมุมมองได้ไม่เกิน $1 รายการ'],
+  ['there is no such shared link', 'ไม่มีลิงก์ที่แชร์นี้'],
+  ['days must be a number from 1 to 90', 'จำนวนวันต้องเป็นตัวเลข 1 ถึง 90'],
+  [
+    'there may be % shared links, also those that ended in the last 30 days',
+    'มีลิงก์ที่แชร์ได้ไม่เกิน $1 รายการ รวมที่หมดอายุใน 30 วันที่ผ่านมา',
   ],
   // Alerts
   ['there is no such alert', 'ไม่มีการแจ้งเตือนนี้'],

@@ -11,6 +11,7 @@ import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
 import { several } from '#server/marketing/texts/th-several.ts';
 import { templates } from '#server/marketing/texts/th-templates.ts';
+import { sharing } from '#server/marketing/texts/th-sharing.ts';
 import { todays } from '#server/marketing/texts/th-today.ts';
 import { withdrawals } from '#server/marketing/texts/th-withdrawals.ts';
 import { retention } from '#server/marketing/texts/th-retention.ts';
@@ -32,6 +33,7 @@ export const th: ConsoleTexts = {
   schedules,
   several,
   templates,
+  sharing,
   todays,
   withdrawals,
   problem,

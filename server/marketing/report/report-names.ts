@@ -1,0 +1,2 @@
+export const REPORT_NAMES = ['installs', 'table', 'retention', 'revenue', 'value'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
