@@ -106,6 +106,23 @@ export async function leftAloneBy(db: Kysely<Tables>, id: number): Promise<numbe
   return row?.left_alone ?? null;
 }
 
+/** An import by its number, or the latest of a body that was sent since a time. */
+export const findImport = (
+  trx: Trx,
+  by: { id: number } | { digest: string; since: number },
+): Promise<Pick<CostImport, 'id' | 'lines' | 'total' | 'from_day' | 'to_day'> | undefined> =>
+  trx
+    .selectFrom('install_cost_import')
+    .where((eb) =>
+      'id' in by
+        ? eb('id', '=', by.id)
+        : eb.and([eb('digest', '=', by.digest), eb('added_at', '>', by.since)]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['id', 'lines', 'total', 'from_day', 'to_day'])
+    .executeTakeFirst();
+
 /** What undoing did: costs that have their value from before, and those that a later import had replaced. */
 export interface Undone {
   putBack: number;

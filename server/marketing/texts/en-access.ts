@@ -47,9 +47,11 @@ export const access = {
   qrLabel: 'Key as a QR code',
   tokens: 'Tokens for programs',
   tokensIntro:
-    'A token reads the reports through the API, and nothing else. Rows with fewer than five visitors are grouped there. A new password ends all tokens.',
+    'A token reads the reports through the API, and sends costs only if you allow it. Rows with fewer than five visitors are grouped there. A new password ends all tokens.',
   apiDocument: 'Description of the API (OpenAPI)',
   tokenName: 'What it is for',
+  tokenMaySend: 'May also send costs',
+  tokenSends: 'Also sends costs',
   createToken: 'Create token',
   tokenMade: (name: string) => `Token “${name}”. Copy it now: it is shown only here.`,
   created: 'Created',

@@ -57,6 +57,8 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'covers several days, % to %: export the table with a line for each day',
     'ครอบคลุมหลายวัน $1 ถึง $2 ส่งออกตารางโดยแยกบรรทัดรายวัน',
   ],
+  ['% may be two days: write it like 2026-11-21', '$1 อาจเป็นสองวัน เขียนแบบ 2026-11-21'],
+  ['the lines % are of the same day and campaign', 'บรรทัด $1 ซ้ำวันและแคมเปญ'],
   ['day must be like 2026-11-21, not "%"', 'วันต้องเขียนแบบ 2026-11-21 ไม่ใช่ “$1”'],
   ['there is no day "%"', 'ไม่มีวัน “$1”'],
   ['% is in the future', '$1 เป็นวันในอนาคต'],

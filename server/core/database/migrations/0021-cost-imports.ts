@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Imports of costs, with what each changed, so that it can be undone. */
+/** Imports of costs, with what each changed, so that it can be undone; tokens that may send costs. */
 export async function addCostImports(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table install_cost_import (
@@ -31,5 +31,8 @@ export async function addCostImports(db: Kysely<unknown>): Promise<void> {
       after bigint not null,
       primary key (day, source, campaign, import_id)
     )`.execute(db);
+  await sql`alter table console_token add column may_send_costs boolean not null default false`.execute(
+    db,
+  );
   await sql`create index install_cost_change_import on install_cost_change (import_id)`.execute(db);
 }
