@@ -4,6 +4,7 @@ import * as audit from '#server/operator/audit-commands.ts';
 import * as banner from '#server/catalogue/banner-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as correction from '#server/correction/commands.ts';
+import * as costImports from '#server/marketing/costs/import-commands.ts';
 import * as costs from '#server/marketing/costs/commands.ts';
 import * as identity from '#server/players/identity/commands.ts';
 import * as document from '#server/operator/document-commands.ts';
@@ -95,6 +96,8 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'vip set': vip.set,
     reconcile: reconcileLedger,
     'costs add': costs.add,
+    'costs list': costImports.list,
+    'costs undo': costImports.undo,
     'install show': attribution.installShow,
     'install forget': attribution.installForget,
     'console add': consoleAccess.add,

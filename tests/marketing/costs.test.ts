@@ -129,6 +129,7 @@ describe('a cost table', () => {
     expect(questions).toEqual([
       {
         kind: 'day-order',
+        line: 2,
         sample: '03/04/2026',
         ranges: {
           'day-first': { from: dayOf('2026-04-03'), to: dayOf('2026-04-05') },

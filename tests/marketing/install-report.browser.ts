@@ -182,7 +182,7 @@ test.describe('the console’s report', () => {
     await expectUsable(page, 'the sandbox, 320 px');
   });
 
-  test('imports costs from a file', async ({ page }) => {
+  test('imports costs from a file, and undoes it', async ({ page }) => {
     await page.goto(`${PATH}/costs`);
     const today = new Date().toISOString().slice(0, 10);
     const buffer = Buffer.from(`day,campaign,cost\n${today},lantern-night,1250.5\n`);
@@ -195,6 +195,16 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Add costs' }).click();
     await expect(page.getByRole('status')).toHaveText('Costs added: 1 line.');
     await expect(page.getByRole('row', { name: 'lantern-night' })).toContainText('₱1,250.50');
+    await expectUsable(page, 'imports of costs');
+    await page
+      .getByRole('region', { name: 'Latest imports' })
+      .getByText('Undo: Import')
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Import \d+ was undone\.$/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectUsable(page, 'an undone import, 320 px');
   });
 
   test('links a campaign to its devices, other days and an export', async ({

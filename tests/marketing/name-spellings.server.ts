@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { minorUnits } from '#shared/money/money.ts';
-import { readCosts, saveCosts } from '#server/marketing/costs/costs.ts';
+import { readCosts } from '#server/marketing/costs/costs.ts';
+import { saveCosts } from '#server/marketing/costs/cost-imports.ts';
 import { saveAlias } from '#server/marketing/events/names.ts';
 import { readRule } from '#server/marketing/postbacks/rule-draft.ts';
 import { addRule } from '#server/marketing/postbacks/rules.ts';
@@ -68,7 +69,13 @@ eachPlatform('the spelling of names', (subject) => {
   it('takes costs onto the one row, and replaces those of another spelling', async () => {
     const cost = (source: string, campaign: string, amount: number) =>
       transact(context().database, (trx) =>
-        saveCosts(trx, [{ day: today(), source, campaign, amount: minorUnits(amount) }]),
+        saveCosts(trx, {
+          costs: [{ day: today(), source, campaign, amount: minorUnits(amount) }],
+          lines: 1,
+          digest: '',
+          by: 'mia',
+          now: context().clock.now(),
+        }),
       );
     await cost('FACEBOOK', 'lantern', 10_000);
     await cost('facebook', 'LANTERN', 25_000);

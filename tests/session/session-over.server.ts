@@ -13,6 +13,7 @@ const TABLES = [
   'install_link_template',
   'install_alias',
   'install_cost',
+  'install_cost_import',
   'postback_rule',
   'report_schedule',
   'console_action',
@@ -85,6 +86,7 @@ describe('a form of a session that ends while it is on its way', () => {
     for (const [path, form] of [
       ['/report/links', LINK],
       ['/report/links/templates', { template: 'poster', source: 'quay' }],
+      ['/report/costs', { table: `${COSTS}2`, checked: tableDigest(`${COSTS}2`) }],
       ['/report/postbacks', RULE],
       ['/report/schedules', SCHEDULE],
       ['/report/account/tokens', { name: 'sheet', current: PASSWORD }],
@@ -103,6 +105,7 @@ describe('a form of a session that ends while it is on its way', () => {
 
   it.each<[string, Record<string, string>]>([
     ['/report/costs', { table: COSTS, checked: tableDigest(COSTS) }],
+    ['/report/costs/imports/:install_cost_import/undo', {}],
     ['/report/links', { ...LINK, name: 'quay' }],
     ['/report/links/several', { table: QUAYS, checked: QUAYS_DIGEST }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],

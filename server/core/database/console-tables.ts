@@ -39,6 +39,7 @@ export interface ConsoleTokenTable {
   token_hash: Fixed<string>;
   created_at: Fixed<number>;
   used_at: Generated<number | null>;
+  may_send_costs: Generated<boolean>;
 }
 
 /** An entry of the console's action log. */

@@ -149,15 +149,6 @@ export interface InstallNameTable {
   name: Fixed<string>;
 }
 
-/** Cost of a campaign on a day, in hundredths. */
-export interface InstallCostTable {
-  day: Fixed<number>;
-  /** '' where none was named. */
-  source: Fixed<string>;
-  campaign: Fixed<string>;
-  amount: number;
-}
-
 /** A saved link with a short address; '' for empty fields. */
 export interface InstallLinkTable {
   id: Generated<number>;

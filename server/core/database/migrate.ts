@@ -18,6 +18,7 @@ import { addAlerts } from './migrations/0017-alerts.ts';
 import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templates.ts';
 import { addSharing } from './migrations/0019-sharing.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
+import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-link-tags-and-templates': { up: addLinkTagsAndTemplates },
   '0019-sharing': { up: addSharing },
   '0020-planned-changes': { up: addPlannedChanges },
+  '0021-cost-imports': { up: addCostImports },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -21,6 +21,11 @@ import type {
 } from './account-tables.ts';
 import type { AuditEntryTable } from './audit-tables.ts';
 import type {
+  InstallCostChangeTable,
+  InstallCostImportTable,
+  InstallCostTable,
+} from './cost-tables.ts';
+import type {
   BalanceCorrectionTable,
   LedgerEntryTable,
   LedgerTransactionTable,
@@ -40,7 +45,6 @@ import type {
   InstallAliasTable,
   InstallNameTable,
   InstallClientTable,
-  InstallCostTable,
   InstallDepositTable,
   InstallEventSumTable,
   InstallEventTable,
@@ -159,6 +163,8 @@ export interface Tables {
   install_alias: InstallAliasTable;
   install_name: InstallNameTable;
   install_cost: InstallCostTable;
+  install_cost_import: InstallCostImportTable;
+  install_cost_change: InstallCostChangeTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
   install_link_template: InstallLinkTemplateTable;

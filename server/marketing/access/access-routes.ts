@@ -68,8 +68,10 @@ export function addAccess(app: ConsoleApp): void {
     if (!session) return { to: ACCOUNT_PATH };
     const own = { ...visit, id: session.account.id, session };
     const done = await withPassword(own, form, async (held) => {
-      const fresh = await addToken(held, textOf(form, 'name'), clock.now());
-      await noteAction(held.trx, line(visit.user, 'token-added', { token: fresh.name }));
+      const wanted = { name: textOf(form, 'name'), sendsCosts: form['costs'] === 'yes' };
+      const fresh = await addToken(held, wanted, clock.now());
+      const right = fresh.maySend ? { may: 'send costs' } : {};
+      await noteAction(held.trx, line(visit.user, 'token-added', { token: fresh.name, ...right }));
       return fresh;
     });
     if (!done) return { to: `${ACCOUNT_PATH}?note=wrong-password` };

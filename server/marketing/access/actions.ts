@@ -22,6 +22,7 @@ export const ACTIONS = [
   'token-revoked',
   'exported',
   'costs-added',
+  'costs-undone',
   'link-added',
   'links-added',
   'link-changed',

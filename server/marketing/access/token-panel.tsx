@@ -4,17 +4,24 @@ import { epochMs } from '#shared/time/duration.ts';
 import { CurrentPassword } from '#server/marketing/access/current-password.tsx';
 import { Field, PostForm } from '#server/marketing/kit/form.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
 
 export interface TokenPanelProps {
-  tokens: readonly { id: number; name: string; created_at: number; used_at: number | null }[];
+  tokens: readonly {
+    id: number;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+    may_send_costs: boolean;
+  }[];
   /** A newly created one, shown only once. */
   fresh: { name: string; token: string } | undefined;
 }
 
 /** Tokens for programs that read reports. */
 export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
-  const { texts, format } = useConsole();
+  const { texts, format, user } = useConsole();
   const { access } = texts;
   return (
     <section className="panel" aria-labelledby="tokens-title">
@@ -36,9 +43,12 @@ export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
           look="words"
           heads={[access.tokenName, access.created, access.lastUsed, access.ending]}
         >
-          {tokens.map(({ id, name, created_at: at, used_at: used }) => (
+          {tokens.map(({ id, name, created_at: at, used_at: used, may_send_costs: sends }) => (
             <tr key={id}>
-              <td>{name}</td>
+              <td>
+                {name}
+                {sends && <div>{access.tokenSends}</div>}
+              </td>
               <td>{format.moment(epochMs(at))}</td>
               <td>{used === null ? access.never : format.moment(epochMs(used))}</td>
               <td>
@@ -54,6 +64,12 @@ export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
       )}
       <PostForm action={`${ACCOUNT_PATH}/tokens`} button={access.createToken}>
         <Field name="name" label={access.tokenName} maxLength={60} required />
+        {user && opensPagesOf(user.role, 'marketer') && (
+          <label className="check">
+            <input type="checkbox" name="costs" value="yes" />
+            {access.tokenMaySend}
+          </label>
+        )}
         <CurrentPassword />
       </PostForm>
     </section>

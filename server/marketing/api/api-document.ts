@@ -5,6 +5,7 @@ import { RETURN_DAYS, WINDOWS } from '#server/marketing/events/funnel.ts';
 import { MONEY_NAMES } from '#server/marketing/revenue/money.ts';
 import { VALUE_DAYS } from '#server/marketing/revenue/revenue-contribution.ts';
 import { FEW } from '#server/marketing/api/few.ts';
+import { COSTS_DOCUMENT } from '#server/marketing/api/costs-document.ts';
 import { API_PATHS } from '#server/marketing/api/paths.ts';
 
 const parameter = (name: string, schema: object, description: string) => ({
@@ -186,6 +187,7 @@ export const API_DOCUMENT = {
     schemas,
   },
   paths: {
+    [API_PATHS.costs]: COSTS_DOCUMENT,
     [API_PATHS.installs]: reading('Totals, the period before, and every day', [...COMMON, WINDOW], {
       totals: funnel,
       before: {

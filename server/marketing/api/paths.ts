@@ -5,4 +5,5 @@ export const API_PATHS = {
   retention: '/report/api/retention',
   revenue: '/report/api/revenue',
   value: '/report/api/value',
+  costs: '/report/api/costs',
 } as const;

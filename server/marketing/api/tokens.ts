@@ -4,9 +4,10 @@ import { hashToken } from '#server/players/base/sessions.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
-import { rolesThatOpen, scopeOf } from '#server/marketing/access/roles.ts';
+import { opensPagesOf, rolesThatOpen, scopeOf } from '#server/marketing/access/roles.ts';
 import type { HeldAccount } from '#server/marketing/access/held-account.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { FastifyRequest } from 'fastify';
 
@@ -16,20 +17,21 @@ const PREFIX = 'parola_report_';
 const MOST_TOKENS = 20;
 const LONGEST_NAME = 60;
 
-/** Creates a token that reads reports; the held row keeps their number. @returns it; only its hash is stored. @throws BadRequest */
+/** Creates a token that reads reports, and sends costs where the account may; the held row keeps their number. @returns it; only its hash is stored. @throws BadRequest */
 export async function addToken(
-  { trx, account: { id: accountId } }: HeldAccount,
-  given: string,
+  { trx, account: { id: accountId, role } }: HeldAccount,
+  { name: given, sendsCosts }: { name: string; sendsCosts: boolean },
   now: EpochMs,
-): Promise<{ name: string; token: string }> {
+): Promise<{ name: string; token: string; maySend: boolean }> {
   const name = oneLine(given);
   if (name === '' || name.length > LONGEST_NAME) {
     throw new BadRequest(`a token has a name of 1 to ${LONGEST_NAME} characters`);
   }
+  const maySend = sendsCosts && opensPagesOf(role, 'marketer');
   const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   const added = await trx
     .insertInto('console_token')
-    .columns(['account_id', 'name', 'token_hash', 'created_at'])
+    .columns(['account_id', 'name', 'token_hash', 'created_at', 'may_send_costs'])
     .expression((eb) =>
       eb
         .selectFrom('console_token')
@@ -40,6 +42,7 @@ export async function addToken(
           sql<string>`${name}::text`.as('name'),
           sql<string>`${hashToken(token)}::text`.as('token_hash'),
           sql<number>`${now}::bigint`.as('created_at'),
+          sql<boolean>`${maySend}::boolean`.as('may_send_costs'),
         ]),
     )
     .returning('id')
@@ -47,7 +50,7 @@ export async function addToken(
   if (!added) {
     throw new BadRequest(`an account may have ${MOST_TOKENS} tokens; revoke one first`);
   }
-  return { name, token };
+  return { name, token, maySend };
 }
 
 export const listTokens = (db: Kysely<Tables>, accountId: number) =>
@@ -55,7 +58,7 @@ export const listTokens = (db: Kysely<Tables>, accountId: number) =>
     .selectFrom('console_token')
     .where('account_id', '=', accountId)
     .orderBy('id')
-    .select(['id', 'name', 'created_at', 'used_at'])
+    .select(['id', 'name', 'created_at', 'used_at', 'may_send_costs'])
     .execute();
 
 /** @returns the revoked token's name; undefined when the account has none with that id */
@@ -72,14 +75,38 @@ export async function revokeToken(
   return row?.name;
 }
 
+function bearerOf(headers: FastifyRequest['headers']): string | undefined {
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token?.startsWith(PREFIX) === true ? token : undefined;
+}
+
+/** True for a bearer's token that may send costs; it is held until the end of the transaction. */
+export async function maySendCosts(
+  trx: Trx,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<boolean> {
+  const token = bearerOf(headers);
+  if (token === undefined) return false;
+  const row = await trx
+    .selectFrom('console_token')
+    .innerJoin('console_account', 'console_account.id', 'account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('may_send_costs', '=', true)
+    .where('role', 'in', rolesThatOpen('marketer'))
+    .select('console_token.id')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the account of the bearer's token, if it still opens reports. */
 export async function tokenUser(
   db: Kysely<Tables>,
   { headers }: Pick<FastifyRequest, 'headers'>,
   now: EpochMs,
 ): Promise<ConsoleUser | undefined> {
-  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (token?.startsWith(PREFIX) !== true) return undefined;
+  const token = bearerOf(headers);
+  if (token === undefined) return undefined;
   const row = await db
     .selectFrom('console_token')
     .innerJoin('console_account', 'console_account.id', 'account_id')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { COMMAND_ACTOR, noteAction } from '#server/marketing/access/actions.ts';
+import { COMMAND_ACTOR } from '#server/marketing/access/actions.ts';
 import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
 import { yesOrNo } from '#server/core/commands/option-types.ts';
 import { DAY_ORDERS } from '#server/marketing/given-table/given-day.ts';
@@ -10,7 +10,9 @@ import { markets } from '#shared/market/market.ts';
 import { marketOf } from '#server/core/commands/market-of.ts';
 import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { countReplaced, saveCosts, type Cost } from '#server/marketing/costs/costs.ts';
+import { saveAndNote } from '#server/marketing/costs/noted-imports.ts';
+import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
+import { countReplaced, type Cost } from '#server/marketing/costs/costs.ts';
 import type { CostQuestion } from '#server/marketing/costs/cost-table/cost-questions.ts';
 import * as v from 'valibot';
 
@@ -79,13 +81,16 @@ export const add = changeCommand({
     };
     return { costs: read.costs, shown };
   },
-  async change({ trx, now }, { yes }, { costs, shown }) {
+  async change({ trx, now }, { yes, table }, { costs, shown }) {
     if (!yes) return { result: shown, isRead: true };
     const { lines, from, to, total, replaced } = shown;
-    await saveCosts(trx, costs);
-    const detail = { lines };
-    await noteAction(trx, { actor: COMMAND_ACTOR, action: 'costs-added', detail, now });
-    return { result: shown, after: { lines, from, to, total, replaced } };
+    const digest = tableDigest(table);
+    const added = { costs, lines, digest, actor: COMMAND_ACTOR, now };
+    const id = await saveAndNote(trx, added);
+    return {
+      result: { ...shown, import: id },
+      after: { import: id, lines, from, to, total, replaced },
+    };
   },
   present(result) {
     const shown = result as Shown;

@@ -34,15 +34,9 @@ const spelledCosts = (spell: Spell, costs: readonly Cost[]): Cost[] =>
     campaign: spell('campaign', cost.campaign),
   }));
 
-/** Stores costs; replaces those of the same day, source and campaign, and removes those of 0. */
-export async function saveCosts(trx: Trx, costs: readonly Cost[]): Promise<void> {
-  const spelled = spelledCosts(await spellAndNote(trx, namesOf(costs)), costs);
-  await sql`
-    insert into install_cost
-    select * from json_populate_recordset(null::install_cost, ${JSON.stringify(spelled)}::json)
-    on conflict (day, source, campaign) do update set amount = excluded.amount`.execute(trx);
-  await trx.deleteFrom('install_cost').where('amount', '=', 0).execute();
-}
+/** Costs by the first spelling of their names, which is stored for new ones. */
+export const spellCosts = async (trx: Trx, costs: readonly Cost[]): Promise<Cost[]> =>
+  spelledCosts(await spellAndNote(trx, namesOf(costs)), costs);
 
 /** Counts the stored costs that a table would replace. */
 export async function countReplaced(db: Kysely<Tables>, costs: readonly Cost[]): Promise<number> {

@@ -90,6 +90,10 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
       done(null, storable(Object.fromEntries(new URLSearchParams(String(body))))),
   );
 
+  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, storable(String(body))),
+  );
+
   const answerWith = async (
     visit: PublicVisit,
     answer: () => Promise<Answer>,

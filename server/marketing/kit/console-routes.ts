@@ -8,6 +8,7 @@ import { addPostbackPages } from '#server/marketing/postbacks/postbacks-routes.t
 import { addSharedReports } from '#server/marketing/sharing/shared-routes.ts';
 import { addSharing } from '#server/marketing/sharing/sharing-routes.ts';
 import { addSchedulePages } from '#server/marketing/schedules/schedules-routes.ts';
+import { addCostsApi } from '#server/marketing/api/costs-route.ts';
 import { addReportApi } from '#server/marketing/api/api-routes.ts';
 import { addReports } from '#server/marketing/report/report-routes.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
@@ -31,6 +32,7 @@ export async function addConsole(
   await app.register(async (scope) => {
     addPageFiles(scope, '/report/files', 'console-pages');
     addReportApi(scope, context);
+    addCostsApi(scope, context);
     const console = createConsoleApp(scope, context);
     addSignIn(console);
     addAccess(console);

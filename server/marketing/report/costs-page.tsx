@@ -1,3 +1,8 @@
+import { CostDays } from '#server/marketing/report/cost-days-panel.tsx';
+import {
+  CostImports,
+  type CostImportsProps,
+} from '#server/marketing/report/cost-imports-panel.tsx';
 import { CostsPreview, type CostPreview } from '#server/marketing/report/costs-preview.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { COSTS_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
@@ -9,6 +14,7 @@ import { ReportFrame, type ReportPlace } from '#server/marketing/report/report-f
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { dayText } from '#server/core/market-day.ts';
+import type { CostDay } from '#server/marketing/costs/cost-days.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import { Table } from '#server/marketing/kit/table.tsx';
@@ -23,6 +29,9 @@ interface CostsPageProps {
   preview: CostPreview | undefined;
   /** By campaign, for the chosen days. */
   costs: ReadonlyMap<string, MinorUnits>;
+  imports: CostImportsProps;
+  /** Of the last days, whichever are chosen. */
+  days: readonly CostDay[];
 }
 
 const path = COSTS_PATH;
@@ -30,7 +39,16 @@ const path = COSTS_PATH;
 const LISTED = 200;
 
 /** Costs of campaigns: a table to add, and those stored for the chosen days. */
-export function CostsPage({ view, place, note, table, preview, costs }: CostsPageProps) {
+export function CostsPage({
+  view,
+  place,
+  note,
+  table,
+  preview,
+  costs,
+  imports,
+  days,
+}: CostsPageProps) {
   const { texts, format } = useConsole();
   const words = texts.costs;
   const rows = [...costs].toSorted(([, one], [, other]) => other - one).slice(0, LISTED);
@@ -108,6 +126,8 @@ export function CostsPage({ view, place, note, table, preview, costs }: CostsPag
             </a>
           </p>
         </Panel>
+        <CostImports {...imports} />
+        <CostDays days={days} today={place.today} />
       </div>
     </ReportFrame>
   );

@@ -38,4 +38,29 @@ export const costs = {
   list: 'Costs by campaign',
   returns: (factor: string) => `return ${factor}×`,
   seeAll: 'See all results',
+  imports: {
+    title: 'Latest imports',
+    intro:
+      'Undoing an import puts back what each cost was before. Costs that a later import replaced are left alone.',
+    nothing: 'No imports yet.',
+    number: (id: string) => `Import ${id}`,
+    lines: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'}`,
+    more: (count: string) => `and ${count} more`,
+    undo: 'Undo',
+    undoSure: 'Undo this import',
+    undoneBy: (name: string, moment: string) => `Undone by ${name}, ${moment}`,
+    undone: (id: string) => `Import ${id} was undone.`,
+    leftAlone: (count: string) =>
+      count === '1'
+        ? '1 cost that was replaced later was left alone.'
+        : `${count} costs that were replaced later were left alone.`,
+    all: 'Show all imports',
+  },
+  days: {
+    title: 'Costs by day',
+    intro: 'The last 31 days. A day without any cost may have been forgotten.',
+    heads: { day: 'Day', campaigns: 'Campaigns', cost: 'Cost' },
+    missing: 'No costs',
+    notYet: 'None yet',
+  },
 };

@@ -38,6 +38,8 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'a character was lost, because the file is not in UTF-8 but in an older encoding such as windows-874. Save it as "CSV UTF-8" and choose it again',
     'อักขระหายไปเพราะไฟล์ไม่ได้เป็น UTF-8 แต่เป็นรหัสเก่า เช่น windows-874 บันทึกเป็น “CSV UTF-8” แล้วเลือกไฟล์อีกครั้ง',
   ],
+  ['there is no import %', 'ไม่มีการนำเข้า $1'],
+  ['import % was undone before', 'การนำเข้า $1 ถูกยกเลิกไปแล้ว'],
   ['"%" is in another currency; costs here are in %', '“$1” เป็นสกุลเงินอื่น ที่นี่ใช้ $2'],
   [
     'the heading "%, %" has the separator of the columns in it, and so may the costs: put them in quotation marks, or separate the columns with semicolons',
@@ -55,6 +57,8 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'covers several days, % to %: export the table with a line for each day',
     'ครอบคลุมหลายวัน $1 ถึง $2 ส่งออกตารางโดยแยกบรรทัดรายวัน',
   ],
+  ['% may be two days: write it like 2026-11-21', '$1 อาจเป็นสองวัน เขียนแบบ 2026-11-21'],
+  ['the lines % are of the same day and campaign', 'บรรทัด $1 ซ้ำวันและแคมเปญ'],
   ['day must be like 2026-11-21, not "%"', 'วันต้องเขียนแบบ 2026-11-21 ไม่ใช่ “$1”'],
   ['there is no day "%"', 'ไม่มีวัน “$1”'],
   ['% is in the future', '$1 เป็นวันในอนาคต'],

@@ -4,7 +4,7 @@ import { parseAmountWithin } from '#shared/money/typed-amount.ts';
 import { isMarkOf } from '#server/marketing/costs/cost-table/cost-headings.ts';
 
 /** A higher cost is a typing error. */
-const HIGHEST = fromCoins(1_000_000_000);
+export const HIGHEST_COST = fromCoins(1_000_000_000);
 
 /** Points that group, because a comma with decimals or another group follows: `1.234,50`, `1.234.567`. */
 const GROUPING_POINTS =
@@ -22,7 +22,7 @@ export function parseCost(text: string, currency: Currency): CostReading {
   }
   if (/^\s*[-−(]/.test(text)) return { problem: `cost "${given}" is below zero` };
   const points = text.replaceAll(GROUPING_POINTS, (group) => group.replaceAll('.', ''));
-  const reading = parseAmountWithin(points, currency, { least: ZERO, most: HIGHEST });
+  const reading = parseAmountWithin(points, currency, { least: ZERO, most: HIGHEST_COST });
   switch (reading.status) {
     case 'fine':
       return { amount: reading.amount };

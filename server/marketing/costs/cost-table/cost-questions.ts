@@ -23,7 +23,12 @@ export interface CostAnswers {
 
 export type CostQuestion =
   /** The first and last day in each order. */
-  | { kind: 'day-order'; sample: string; ranges: Readonly<Record<DayOrder, DayRange | undefined>> }
+  | {
+      kind: 'day-order';
+      line: number;
+      sample: string;
+      ranges: Readonly<Record<DayOrder, DayRange | undefined>>;
+    }
   | { kind: 'repeated'; count: number; examples: readonly string[] }
   | { kind: 'encoding'; encoding: TableEncoding };
 
@@ -67,10 +72,11 @@ export function questionOfOrder(lines: readonly CostLine[], today: number): Cost
     const [problem] = problems;
     if (problem !== undefined && !problems.includes(undefined)) throw new BadRequest(problem);
   }
-  const sample = lines.find(({ day }) => day['day-first'] !== day['month-first'])?.dayText ?? '';
+  const open = lines.find(({ day }) => day['day-first'] !== day['month-first']);
   const rangeIn = (order: DayOrder) => rangeOf(lines.flatMap(({ day }) => day[order] ?? []));
   const [first, second] = DAY_ORDERS.map(rangeIn);
-  return { kind: 'day-order', sample, ranges: { 'day-first': first, 'month-first': second } };
+  const ranges = { 'day-first': first, 'month-first': second };
+  return { kind: 'day-order', line: open?.line ?? 0, sample: open?.dayText ?? '', ranges };
 }
 
 export function rangeOf(days: readonly number[]): DayRange | undefined {

@@ -50,7 +50,7 @@ interface ReadOptions {
 }
 
 const MOST_ROWS = 50_000;
-const LONGEST_WORD = 200;
+export const LONGEST_WORD = 200;
 
 /**
  * Reads a table of costs: a day, a campaign and a cost per line, and a source where campaigns of that name have
