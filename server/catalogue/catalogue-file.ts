@@ -1,5 +1,6 @@
 import { wireGame } from '#shared/game/contract.ts';
 import { documentSchemas, firstIssue } from '#server/catalogue/document-schemas.ts';
+import { nonsenseIn } from '#server/catalogue/document-sense.ts';
 import { gameFromRow, gameToRow, type NumberedGame } from '#server/catalogue/game-rows.ts';
 import { readDocuments, writeDocuments, type Documents } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
@@ -41,6 +42,8 @@ export function readCatalogueFile(text: string): CatalogueFile {
   const ids = file.games?.map(({ id }) => id) ?? [];
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new CatalogueProblem(`games: ${twice} is there twice`);
+  const nonsense = nonsenseIn(json.output);
+  if (nonsense !== undefined) throw new CatalogueProblem(nonsense);
   return file;
 }
 

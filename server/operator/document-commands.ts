@@ -21,6 +21,7 @@ import {
 import { wholeNumber, yesOrNo } from '#server/core/commands/option-types.ts';
 import { readWageringRules } from '#server/money/wagering/wagering-rules.ts';
 import { atPath, withValueAt } from '#server/operator/json-path.ts';
+import { nonsenseIn } from '#server/catalogue/document-sense.ts';
 import { promotionValues, type PromotionValue } from '#server/operator/promotion-value.ts';
 import { asGiven } from '#server/core/database/columns.ts';
 import { readKeptDocument } from '#server/core/documents.ts';
@@ -167,7 +168,7 @@ async function store(
   { trx, now }: Pick<Change, 'trx' | 'now'>,
   { key: asked, next, isTrial, mayLose }: Storing,
 ): Promise<Changed> {
-  const problem = DOCUMENT_CHECKS[asked](next);
+  const problem = DOCUMENT_CHECKS[asked](next) ?? nonsenseIn(next);
   if (problem !== undefined) throw new OperatorError(`${asked} would not be valid: ${problem}`);
   const promotions = await changedPromotions(trx, asked, next);
   const [losing] = promotions.filter(

@@ -21,8 +21,8 @@ const FOR_OTHERS: readonly RegExp[] = [
   new RegExp(`^${CSP_REPORT_PATH}$`),
 ];
 
-/** The console's forms check the same (`isSentFromHere`), and answer with a page of theirs. */
-const CONSOLE = /^\/report\//;
+/** The console's forms check the same (`isSentFromHere`), and answer with a page of theirs; its API does not. */
+const CONSOLE = /^\/report\/(?!api\/)/;
 
 /** They set cookies for whoever asks, so they need a sign that our own page asks. Every browser sends one. */
 const FOR_PAGES_ONLY: ReadonlySet<string> = new Set([CONSENT_PATH]);

@@ -52,6 +52,11 @@ describe('the documents of the lobby', () => {
     ],
     [{ key: 'webConfig', path: 'nowhere.at.all', value: '1' }, /no place nowhere\.at\.all/],
     [{ key: 'wagering', path: 'betTimes', value: '-1' }, /would not be valid/],
+    [
+      { key: 'trade', path: 'payChannelList.0.feeFixed', value: '-500' },
+      /payChannelList\.0\.feeFixed: -500 is below 0/,
+    ],
+    [{ key: 'trade', path: 'rechargeMin', value: '99999999999' }, /is above rechargeMax/],
   ])('a change to %j is refused, and changes nothing', async (options, problem) => {
     const before = await newest(options.key);
     const { status, body } = await ask('set', { ...options, ...WHY });
