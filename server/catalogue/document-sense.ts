@@ -49,11 +49,12 @@ function reversedIn(value: object, path: string): string | undefined {
 
 function twiceIn(list: readonly unknown[], path: string): string | undefined {
   if (GIVEN_LISTS.has(path.split('.').at(-1) ?? '')) return undefined;
-  const seen = new Set<unknown>();
+  const seen = new Set<number | string>();
   for (const entry of list) {
-    const id: unknown =
-      typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : undefined;
-    if (id !== undefined && seen.has(id)) return `${path}: the id ${String(id)} is there twice`;
+    const id =
+      typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'id') as unknown) : null;
+    if (typeof id !== 'number' && typeof id !== 'string') continue;
+    if (seen.has(id)) return `${path}: the id ${id} is there twice`;
     seen.add(id);
   }
   return undefined;
