@@ -19,13 +19,23 @@ const RUNS = 15;
 
 const SUMS = [
   'install_sum',
+  'install_hour_sum',
   'install_time_sum',
   'install_event_sum',
   'install_return_sum',
   'install_money_sum',
   'install_value_sum',
 ];
-const KEYS = new Set(['touch', 'day', 'origin', 'client', 'name', 'seconds', 'is_installed']);
+const KEYS = new Set([
+  'touch',
+  'day',
+  'hour',
+  'origin',
+  'client',
+  'name',
+  'seconds',
+  'is_installed',
+]);
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'fill') await fill();
@@ -130,6 +140,7 @@ async function measure(origin, key) {
     '/report?period=90d&device=ios&window=7&touch=last',
     '/report?period=12m',
     '/report/table?period=90d&by=campaign&split=device&sort=deposited',
+    '/report/table?period=90d&by=weekday&split=hour',
     '/report/retention?period=90d',
     '/report/revenue?period=90d',
     '/report/value?period=90d',

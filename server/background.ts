@@ -1,6 +1,7 @@
 import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { fillDays } from '#server/marketing/revenue/fill-days.ts';
+import { fillHours } from '#server/marketing/events/fill-hours.ts';
 import { sweepAlerts } from '#server/marketing/alerts/alerts.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
@@ -81,6 +82,7 @@ export function startBackground(
     COUNT_EVERY_MS,
     async () => {
       await countVisitors(database, market, clock.now());
+      await fillHours(database, market);
       postbacks.wake();
     },
     failure('visitors were not counted'),

@@ -95,6 +95,7 @@ async function bundleWithPages(dir, entries) {
           'tables',
           'sums',
           'revenue',
+          'crossed',
           'sharing',
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),

@@ -1,4 +1,4 @@
-import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
+import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 
 /** The market's day of a time; days begin at its midnight (contract, conventions). */
@@ -13,6 +13,12 @@ export function marketDay(market: Market, now: EpochMs): MarketDay {
   const local = now + markets[market].ahead;
   const number = Math.floor(local / DAY_MS);
   return { number, endsInMs: (number + 1) * DAY_MS - local };
+}
+
+/** The hour of a market's day, from 0 to 23. */
+export function marketHour(market: Market, time: EpochMs): number {
+  const local = time + markets[market].ahead;
+  return Math.floor(local / HOUR_MS) - Math.floor(local / DAY_MS) * (DAY_MS / HOUR_MS);
 }
 
 /** The first moment of a market's day. */

@@ -10,15 +10,21 @@ export const DIMENSIONS = [
   'source',
   'campaign',
   'content',
+  'term',
   'link',
   'referrer',
   'site',
   'landing',
+  'share',
+  'inviter',
+  'agent',
   'device',
   'browser',
   'app',
   'country',
   'language',
+  'weekday',
+  'hour',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -35,8 +41,14 @@ export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimens
     referrer = '',
     site = '',
     landing = '/',
+    term = '',
+    share = '',
+    inviter = '',
+    agent = '',
   } = touch === 'last' && one.last ? one.last : one;
   const client = one.client ?? '';
+  // The market's clock; all plans are of the Philippines.
+  const local = new Date(Date.parse(one.landed) + 8 * 3_600_000);
   return {
     // A visit without a source falls back to its referrer, then to the referring site.
     source: source || referrer || site || 'web',
@@ -46,13 +58,23 @@ export function wordsUnder(one: Planned, touch: 'first' | 'last'): Record<Dimens
     referrer: referrer || source || 'web',
     site,
     landing,
+    term,
+    share,
+    inviter,
+    agent,
     device: ['ios', 'android', 'desktop'].find((kind) => client.startsWith(kind)) ?? 'other',
     browser: one.browser ?? '',
     app: one.app ?? '',
     country: one.country ?? '',
     language: one.language ?? '',
+    weekday: weekdayOf(local.getTime() / 86_400_000),
+    hour: String(local.getUTCHours()),
   };
 }
+
+/** `1` for a Monday. @param day from the epoch */
+export const weekdayOf = (day: number): string =>
+  String(new Date(day * 86_400_000).getUTCDay() || 7);
 
 export const least = (...times: (number | undefined)[]) =>
   Math.min(...times.map((time) => time ?? Infinity));

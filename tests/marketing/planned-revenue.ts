@@ -149,15 +149,21 @@ export const NO_WORDS: Record<Dimension, string> = {
   source: '',
   campaign: '',
   content: '',
+  term: '',
   link: '',
   referrer: '',
   site: '',
   landing: '',
+  share: '',
+  inviter: '',
+  agent: '',
   device: 'other',
   browser: '',
   app: '',
   country: '',
   language: '',
+  weekday: '',
+  hour: '',
 };
 
 export const wordsOf = ({ visitor }: PlannedPlayer, touch: 'first' | 'last') =>

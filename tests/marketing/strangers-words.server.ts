@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { NEW_ROWS_A_DAY } from '#server/marketing/events/dimension-ids.ts';
+import { NEW_ROWS_A_DAY } from '#server/marketing/events/admit-words.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { plannedVisitors, trafficPlan } from '#server/demo/traffic/traffic-plan.ts';

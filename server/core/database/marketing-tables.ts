@@ -45,6 +45,8 @@ export interface InstallVisitorTable {
   client: Generated<number | null>;
   /** Its last counted contribution to the sums. */
   counted: ColumnType<unknown, string | undefined, string>;
+  /** Its last counted contribution to the sums by hour; others than `counted` are to be counted again. */
+  counted_hours: ColumnType<unknown, string | undefined, string>;
   is_changed: Generated<boolean>;
 }
 
@@ -69,8 +71,18 @@ export interface InstallOriginTable {
   landing_path: Fixed<string>;
   /** Short name of the link that was opened. */
   link: Fixed<string>;
+  /** Search word of an ad (`utm_term`). */
+  term: Fixed<string>;
+  /** Invite code (`outValue`). */
+  share_code: Fixed<string>;
+  /** Number of the inviting player (`aid`). */
+  inviter: Fixed<string>;
+  /** Number of the agent (`pid`). */
+  agent: Fixed<string>;
   /** The market's day on which it was first counted; null for those that no day's limit counts. */
   first_day: Fixed<number | null>;
+  /** Only link, term or one of the codes was new. */
+  is_detail: Generated<boolean>;
 }
 
 /** Distinct kinds of clients; '' for unknown. */
@@ -118,6 +130,9 @@ export type InstallSumTable = SumOfAlike & { landed: number } & PerWindow<
     | 'first_amount'
     | 'amount'
   >;
+
+/** The same by the hour of the landing, from 0 to 23. */
+export type InstallHourSumTable = InstallSumTable & { hour: Fixed<number> };
 
 /** Those who installed, by the time it took (`roundUpSpan`). */
 export interface InstallTimeSumTable extends SumOfAlike {

@@ -48,6 +48,7 @@ import type {
   InstallDepositTable,
   InstallEventSumTable,
   InstallEventTable,
+  InstallHourSumTable,
   InstallLinkDayTable,
   InstallLinkTable,
   InstallLinkTemplateTable,
@@ -172,6 +173,7 @@ export interface Tables {
   install_origin_named: InstallOriginTable;
   install_deposit: InstallDepositTable;
   install_sum: InstallSumTable;
+  install_hour_sum: InstallHourSumTable;
   install_time_sum: InstallTimeSumTable;
   install_event_sum: InstallEventSumTable;
   install_return_sum: InstallReturnSumTable;

@@ -23,6 +23,14 @@ const touch = {
   medium: word,
   campaign: word,
   content: word,
+  /** `utm_term`. */
+  term: word,
+  /** `outValue`. */
+  share: word,
+  /** `aid`. */
+  inviter: word,
+  /** `pid`. */
+  agent: word,
   /** Short name of a link. */
   link: word,
   referrer: word,
@@ -127,13 +135,17 @@ function eventOf(step: ReportedStep, client: UaClass): InstallEvent['name'] {
 }
 
 function attributionOf(
-  { source, medium, campaign, content, link, referrer, site, landing }: PlannedTouch,
+  { source, medium, campaign, content, term, share, inviter, agent, ...touched }: PlannedTouch,
   uaClass: UaClass,
   time: EpochMs,
 ): Attribution {
+  const { link, referrer, site, landing } = touched;
   return {
     installReferrer: referrer || DEFAULT_INSTALL_REFERRER,
-    utm: { source, medium, campaign, content },
+    utm: { source, medium, campaign, content, term },
+    outValue: share,
+    aid: inviter,
+    pid: agent,
     link,
     landingPath: landing,
     referrerOrigin: site === '' ? '' : `https://${site}`,

@@ -67,7 +67,7 @@ export const TRAFFIC_SOURCES: readonly TrafficSource[] = [
     campaign: {
       installReferrer: 'google',
       pid: '90',
-      utm: { source: 'google', medium: 'cpc', campaign: 'brand-search' },
+      utm: { source: 'google', medium: 'cpc', campaign: 'brand-search', term: 'parola games' },
     },
     referrerOrigin: 'https://www.google.com',
     landingPath: '/lobby/home',

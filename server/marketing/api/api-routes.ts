@@ -1,5 +1,6 @@
 import { API_DOCUMENT } from '#server/marketing/api/api-document.ts';
 import { API_PATHS } from '#server/marketing/api/paths.ts';
+import { checkHours } from '#server/marketing/report/hours.ts';
 import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { DATA_POLICY } from '#server/core/http/json-body.ts';
 import { Errcode } from '#server/core/http/refusal.ts';
@@ -49,6 +50,7 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
       const format = asked === 'html' ? 'json' : asked;
       const today = marketDay(market, now).number;
       const view = readView(request.query, today, user.scope);
+      checkHours(name, view);
       await countSums(database, market, now);
       const texts = await readSharedReport(db, name, view, { today, now, timeZone });
       await noteOnly(database, {

@@ -1,4 +1,9 @@
-import { addFunnels, EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
+import {
+  addFunnels,
+  EMPTY_FUNNEL,
+  FUNNEL_NUMBERS,
+  type Funnel,
+} from '#server/marketing/report/read-funnel.ts';
 import { add, type MinorUnits } from '#shared/money/money.ts';
 import type { Bin, Dashboard } from '#server/marketing/report/read-report.ts';
 
@@ -15,6 +20,8 @@ interface Row {
 
 const isFew = ({ landed }: Funnel): boolean => landed > 0 && landed < FEWEST_VISITORS;
 
+const isOfRobots = (funnel: Funnel): boolean => FUNNEL_NUMBERS.every((name) => funnel[name] === 0);
+
 /**
  * Groups the small rows into one, which is left out, but for its costs, while it is small itself: a filter could
  * make it a single row. Costs without visitors stay, as they identify nobody.
@@ -22,7 +29,7 @@ const isFew = ({ landed }: Funnel): boolean => landed > 0 && landed < FEWEST_VIS
 export function withoutFew(rows: readonly Row[]): Row[] {
   const few = rows.filter(({ funnel }) => isFew(funnel));
   const shown: Row[] = rows
-    .filter(({ funnel }) => !isFew(funnel))
+    .filter(({ funnel, cost }) => !isFew(funnel) && (!isOfRobots(funnel) || cost !== undefined))
     .map(({ name, funnel, before, cost }) => ({
       name,
       funnel,

@@ -31,7 +31,7 @@ export function readSharedReport(
   given: View,
   { timeZone, ...time }: ReportTime & { timeZone: string },
 ): Promise<SharedReport> {
-  const view = { ...given, isSplit: false };
+  const view = { ...given, split: undefined };
   async function share<Read>(
     kind: ReportKind<Read>,
     ofEnough: (read: Read) => Read,
@@ -50,7 +50,14 @@ export function readSharedReport(
     case 'table':
       return share(
         REPORT_KINDS.table,
-        (rows) => withoutFew(rows).map((row) => ({ ...row, parts: {} })),
+        ({ rows, ...table }) => ({
+          ...table,
+          rows: withoutFew(rows).map((row) => ({
+            ...row,
+            parts: new Map(),
+            partsBefore: new Map(),
+          })),
+        }),
         ({ table }) => table,
       );
     case 'retention':

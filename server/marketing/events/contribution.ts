@@ -32,6 +32,7 @@ export interface CountedFacts {
 
 export const SUM_TABLES = [
   'install_sum',
+  'install_hour_sum',
   'install_time_sum',
   'install_event_sum',
   'install_return_sum',
@@ -80,7 +81,8 @@ export function contributionsOf(
 
 const timeOf = (ms: number | null): number[] => (ms === null ? [] : [roundUpSpan(ms)]);
 
-function funnelOf({ reached, after, deposits }: CountedFacts): Record<string, number> {
+/** Numbers of the funnel, of one visitor. */
+export function funnelOf({ reached, after, deposits }: CountedFacts): Record<string, number> {
   const numbers: Record<string, number> = { landed: eventsIn(reached).includes('landing') ? 1 : 0 };
   const first = deposits.find(({ isFirst }) => isFirst);
   for (const days of WINDOWS) {

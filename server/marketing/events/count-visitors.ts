@@ -9,6 +9,7 @@ import {
 } from '#server/marketing/events/contribution.ts';
 import { addToTables } from '#server/marketing/events/add-to-tables.ts';
 import { markPlayersOf } from '#server/marketing/revenue/count-players.ts';
+import { hourContributionsOf } from '#server/marketing/events/hour-contribution.ts';
 import { originOf } from '#server/marketing/events/origin.ts';
 import { queuePostbacks, type CountedAgain } from '#server/marketing/postbacks/queue-postbacks.ts';
 import { clientIds, originIds } from '#server/marketing/events/dimension-ids.ts';
@@ -124,9 +125,18 @@ async function countChunk(trx: Trx, market: Market, today: number): Promise<numb
         })),
     };
     const before = visitor.counted as CountedFacts | null;
+    const inHours = visitor.counted_hours as CountedFacts | null;
     addTo(
       sums,
       difference(before ? contributionsOf(before, dayOf) : [], contributionsOf(facts, dayOf)),
+      1,
+    );
+    addTo(
+      sums,
+      difference(
+        inHours ? hourContributionsOf(inHours, market) : [],
+        hourContributionsOf(facts, market),
+      ),
       1,
     );
     const { first, last, client } = facts;
@@ -139,7 +149,7 @@ async function countChunk(trx: Trx, market: Market, today: number): Promise<numb
   await sql`
     update install_visitor as visitor
     set first_origin = state.first_origin, last_origin = state.last_origin, client = state.client,
-      counted = state.counted, is_changed = false
+      counted = state.counted, counted_hours = state.counted, is_changed = false
     from json_to_recordset(${JSON.stringify(states)}::json)
       as state (install_id uuid, first_origin integer, last_origin integer, client integer, counted jsonb)
     where visitor.install_id = state.install_id`.execute(trx);

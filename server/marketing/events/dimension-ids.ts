@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { foldClients, foldOrigins } from '#server/marketing/events/fold-words.ts';
+import {
+  admitClients,
+  admitOrigins,
+  DETAIL_COLUMNS,
+  WORD_COLUMNS,
+  type Admitted,
+} from '#server/marketing/events/admit-words.ts';
 import { readLinkWords, withKnownLink } from '#server/marketing/events/link-words.ts';
 import type { Client, Origin } from '#server/marketing/events/origin.ts';
 import {
@@ -11,30 +17,15 @@ import {
 import type { Trx } from '#server/core/database/transact.ts';
 
 const COLUMNS = {
-  install_origin: [
-    'source',
-    'medium',
-    'campaign',
-    'content',
-    'referrer',
-    'site',
-    'landing_path',
-    'link',
-  ],
+  install_origin: [...WORD_COLUMNS, 'link', ...DETAIL_COLUMNS],
   install_client: ['ua_class', 'browser', 'in_app', 'language', 'country'],
 } as const;
 
-/** Columns that `words_hash` leaves out. */
-const UNHASHED: readonly string[] = ['link'];
+/** The hash of all columns, in their order. */
+const HASHES = { install_origin: 'key_hash', install_client: 'words_hash' } as const;
 
 type DimensionTable = keyof typeof COLUMNS;
 type Words = Readonly<Record<string, string>>;
-
-/**
- * New rows a market day, of each table: anybody can land with words of their own. Further ones are counted
- * under the words that are known already, and `other`.
- */
-export const NEW_ROWS_A_DAY = 1_000;
 
 /** Makes concurrent counts see each other's new rows. */
 const LOCK = 4_715_002;
@@ -59,7 +50,7 @@ export async function originIds(
   const wordsOf = (origin: Origin): Origin => withKnownLink(links, spelledOrigin(spell, origin));
   const idOf = await idsOf(trx, 'install_origin', origins.map(wordsOf), {
     today,
-    fold: (rows) => foldOrigins(trx, rows, links),
+    admit: (unknown) => admitOrigins(trx, unknown, { today, links }),
     onInserted: (own) => noteSpellings(trx, namesIn(own)),
   });
   return (origin) => idOf(wordsOf(origin));
@@ -71,7 +62,10 @@ export const clientIds = (
   clients: readonly Client[],
   today: number,
 ): Promise<(client: Client) => number> =>
-  idsOf(trx, 'install_client', clients, { today, fold: foldClients });
+  idsOf(trx, 'install_client', clients, {
+    today,
+    admit: (unknown) => admitClients(trx, unknown, today),
+  });
 
 /** Ids of the words of players without a visitor. No visitor has this origin: theirs has a source. */
 export interface UnknownIds {
@@ -105,8 +99,7 @@ async function fixedId(trx: Trx, table: DimensionTable, row: Words): Promise<num
 interface Bound<Row> {
   /** Number of the market's day. */
   today: number;
-  /** Returns each row in known words. */
-  fold: (rows: readonly Row[]) => Promise<Row[]>;
+  admit: (unknown: readonly Row[]) => Promise<Admitted<Row>>;
   onInserted?: (rows: readonly Row[]) => Promise<void>;
 }
 
@@ -114,7 +107,7 @@ async function idsOf<Row extends object>(
   trx: Trx,
   table: DimensionTable,
   given: readonly Row[],
-  { today, fold, onInserted }: Bound<Row>,
+  { today, admit, onInserted }: Bound<Row>,
 ): Promise<(row: Row) => number> {
   const keyOf = (row: object): string => keyIn(table, row);
   const rows = [...new Map(given.map((row) => [keyOf(row), row])).entries()]
@@ -127,16 +120,14 @@ async function idsOf<Row extends object>(
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     // Another count may have inserted some before.
     addAll(ids, await findIds(trx, table, rows.filter(isNew)));
-    const unknown = rows.filter(isNew);
-    const room = await roomIn(trx, table, today);
-    const own = unknown.slice(0, room);
+    const { own, details, folded } = await admit(rows.filter(isNew));
     await insert(trx, table, own, today);
-    await onInserted?.(own);
-    const rest = unknown.slice(room);
-    const folded = rest.length === 0 ? [] : await fold(rest);
-    await insert(trx, table, folded, null);
-    rest.forEach((row, at) => foldedOf.set(keyOf(row), keyOf(folded[at] ?? row)));
-    addAll(ids, await findIds(trx, table, [...own, ...folded]));
+    if (details.length > 0) await insert(trx, table, details, today, true);
+    await onInserted?.([...own, ...details]);
+    const known = folded.map(({ instead }) => instead);
+    await insert(trx, table, known, null);
+    for (const { row, instead } of folded) foldedOf.set(keyOf(row), keyOf(instead));
+    addAll(ids, await findIds(trx, table, [...own, ...details, ...known]));
   }
   return (row) => {
     const key = keyOf(row);
@@ -155,14 +146,6 @@ function addAll(ids: Map<string, number>, more: ReadonlyMap<string, number>): vo
   for (const [key, id] of more) ids.set(key, id);
 }
 
-async function roomIn(trx: Trx, table: DimensionTable, today: number): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) as count from ${sql.table(table)} where first_day = ${today}::integer`.execute(
-    trx,
-  );
-  return Math.max(0, NEW_ROWS_A_DAY - Number(rows[0]?.count ?? 0));
-}
-
 const columnsOf = (table: DimensionTable) =>
   sql.join(COLUMNS[table].map((column) => sql.ref(column)));
 
@@ -171,18 +154,20 @@ const rowsIn = (table: DimensionTable, rows: readonly object[]) => {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.join(types)})`;
 };
 
-/** @param day undefined rows do not count toward the limit of a day */
+/** @param day null rows do not count toward the limit of a day */
 async function insert(
   trx: Trx,
   table: DimensionTable,
   rows: readonly object[],
   day: number | null,
+  isDetail = false,
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = columnsOf(table);
+  const [mark, isMarked] = isDetail ? [sql`, is_detail`, sql`, true`] : [sql``, sql``];
   await sql`
-    insert into ${sql.table(table)} (${columns}, first_day)
-    select ${columns}, ${day}::integer from ${rowsIn(table, rows)}
+    insert into ${sql.table(table)} (${columns}, first_day${mark})
+    select ${columns}, ${day}::integer${isMarked} from ${rowsIn(table, rows)}
     on conflict do nothing`.execute(trx);
 }
 
@@ -193,14 +178,12 @@ async function findIds(
 ): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map();
   const hash = sql`md5(${sql.join(
-    COLUMNS[table]
-      .filter((column) => !UNHASHED.includes(column))
-      .map((column) => sql.ref(`given.${column}`)),
+    COLUMNS[table].map((column) => sql.ref(`given.${column}`)),
     sql` || E'\\x1f' || `,
   )})`;
   const found = await sql<Words & { id: number }>`
     select known.* from ${rowsIn(table, rows)}
-    join ${sql.table(table)} as known on known.words_hash = ${hash}
+    join ${sql.table(table)} as known on ${sql.ref(`known.${HASHES[table]}`)} = ${hash}
     order by known.id desc`.execute(trx);
   return new Map(found.rows.map((row) => [keyIn(table, row), row.id]));
 }

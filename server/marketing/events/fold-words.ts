@@ -47,9 +47,24 @@ export async function foldOrigins(
       site: OTHER,
       landing_path: OTHER,
       link: isOfLink(links, origin) ? link : '',
+      ...otherDetails(origin),
     };
   });
 }
+
+/** Replaces what is new of an origin whose words are known. */
+export const foldDetails = (origin: Origin, links: LinkWords): Origin => ({
+  ...origin,
+  link: isOfLink(links, origin) ? origin.link : '',
+  ...otherDetails(origin),
+});
+
+const otherDetails = ({ term, share_code: share, inviter, agent }: Origin) => ({
+  term: term && OTHER,
+  share_code: share && OTHER,
+  inviter: inviter && OTHER,
+  agent: agent && OTHER,
+});
 
 /** The names of links and rules, which stay as they were typed, without case and width. */
 async function writtenByMarketers(
@@ -69,5 +84,5 @@ async function writtenByMarketers(
 }
 
 /** A client's class and browser are of short lists; its language and country may be anything, and become unknown. */
-export const foldClients = (clients: readonly Client[]): Promise<Client[]> =>
-  Promise.resolve(clients.map((client): Client => ({ ...client, language: '', country: '' })));
+export const foldClients = (clients: readonly Client[]): Client[] =>
+  clients.map((client): Client => ({ ...client, language: '', country: '' }));

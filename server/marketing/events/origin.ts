@@ -9,7 +9,7 @@ import type {
 } from '#server/core/database/marketing-tables.ts';
 
 /** The origin of a visitor, in the words that reports group by; '' for unknown. */
-export type Origin = Omit<Selectable<InstallOriginTable>, 'id' | 'first_day'>;
+export type Origin = Omit<Selectable<InstallOriginTable>, 'id' | 'first_day' | 'is_detail'>;
 
 /** The client of a visitor, in the words that reports group by; '' for unknown. */
 export type Client = Omit<Selectable<InstallClientTable>, 'id' | 'first_day'>;
@@ -17,6 +17,7 @@ export type Client = Omit<Selectable<InstallClientTable>, 'id' | 'first_day'>;
 /** The words of a touch. Without a named source it is the referrer, else the previous site. */
 export function originOf(touch: Touchpoint): Origin {
   const { utm = {}, landingPath = '', referrerOrigin = '', link = '' } = touch;
+  const { outValue = '', aid = '', pid = '' } = touch;
   const site = oneLine(referrerOrigin.replace(/^https?:\/\//, ''));
   const referrer = referrerOf(touch);
   const source = oneLine(utm.source ?? '');
@@ -30,5 +31,9 @@ export function originOf(touch: Touchpoint): Origin {
     site,
     landing_path: oneLine(landingPath),
     link: oneLine(link).toLowerCase(),
+    term: oneLine(utm.term ?? ''),
+    share_code: oneLine(outValue),
+    inviter: oneLine(aid),
+    agent: oneLine(pid),
   };
 }

@@ -7,6 +7,7 @@ import {
   TODAY_PATH,
   WITHDRAWALS_PATH,
 } from '#server/marketing/access/paths.ts';
+import { withoutHours } from '#server/marketing/report/hours.ts';
 import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { ALERTS_PATH } from '#server/marketing/alerts/paths.ts';
 import { LINKS_PATH } from '#server/marketing/links/paths.ts';
@@ -64,8 +65,7 @@ const Brand = () => (
 
 /** @param home the front page with the filters that its neighbours share */
 function reportRooms(texts: ConsoleTexts, home: string) {
-  const [, query] = home.split('?');
-  const near = (path: string): string => `${path}${query === undefined ? '' : `?${query}`}`;
+  const near = (path: string): string => withoutHours(home).replace(REPORT_PATH, path);
   return [
     { label: texts.installs, href: home, path: REPORT_PATH },
     { label: texts.retention.title, href: near(RETENTION_PATH), path: RETENTION_PATH },

@@ -40,7 +40,8 @@ import { ValuePage } from '#server/marketing/revenue/value-page.tsx';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
-import type { CheckedDashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
+import type { ReportTable } from '#server/marketing/report/read-table.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { PlayerValue } from '#server/marketing/revenue/read-value.ts';
@@ -70,8 +71,8 @@ export function consolePages({ market, place, preferences, user }: Reader) {
     render,
     dashboard: (view: View, report: CheckedDashboard, tools: PageTools) =>
       renderReport(tools, <DashboardPage view={view} place={place} report={report} />),
-    table: (view: View, rows: readonly TableRow[], tools: PageTools) =>
-      renderReport(tools, <TablePage view={view} place={place} rows={rows} />),
+    table: (view: View, table: ReportTable, tools: PageTools) =>
+      renderReport(tools, <TablePage view={view} place={place} table={table} />),
     retention: (view: View, report: Retention, tools: PageTools) =>
       renderReport(tools, <RetentionPage view={view} place={place} report={report} />),
     revenue: (view: View, revenue: Revenue, tools: PageTools) =>

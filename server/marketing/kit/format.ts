@@ -100,6 +100,8 @@ export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat
   };
 }
 
+const hourName = (hour: string): string => `${hour}:00–${hour}:59`;
+
 function namer({
   locale,
   devices,
@@ -109,6 +111,11 @@ function namer({
 }: ConsoleTexts): ConsoleFormat['nameOf'] {
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // Day 4 of the epoch was a Monday.
+  const weekdays = new Map(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => [String(day), weekday.format((day + 3) * DAY_MS)]),
+  );
   const isDevice = (value: string): value is Device =>
     (DEVICES as readonly string[]).includes(value);
   return (dimension, value) => {
@@ -121,6 +128,10 @@ function namer({
         return value === 'other' ? other : (BROWSER_NAMES[value as ClientBrowser] ?? value);
       case 'app':
         return value === 'other' ? other : value;
+      case 'weekday':
+        return weekdays.get(value) ?? value;
+      case 'hour':
+        return /^\d\d?$/.test(value) ? hourName(value.padStart(2, '0')) : value;
       case 'country':
         return named(countries, value);
       case 'language':

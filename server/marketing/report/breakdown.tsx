@@ -43,7 +43,7 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
       aside={
         menu === 'origin' &&
         !shared && (
-          <a className="panel-link" href={tableOf({ isSplit: true, sort: 'deposited' })}>
+          <a className="panel-link" href={tableOf({ split: 'device', sort: 'deposited' })}>
             {texts.compareDevices}
           </a>
         )
@@ -92,7 +92,7 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
         <RowsShown shown={SHOWN} count={rows.length} />
       ) : (
         <p className="panel-foot">
-          <a className="panel-link" href={tableOf({ isSplit: false })}>
+          <a className="panel-link" href={tableOf({ split: undefined })}>
             {rows.length > SHOWN ? texts.details(format.count(rows.length)) : texts.detailsOf}
           </a>
         </p>
@@ -106,11 +106,13 @@ interface FilterLinkProps {
   view: View;
   dimension: View['by'];
   value: string;
+  /** Shown instead of the value's name. */
+  short?: string;
   fragment?: string;
 }
 
 /** A link that filters by a value, or removes that filter. */
-export function FilterLink({ path, view, dimension, value, fragment }: FilterLinkProps) {
+export function FilterLink({ path, view, dimension, value, short, fragment }: FilterLinkProps) {
   const { texts, format } = useConsole();
   const name = format.nameOf(dimension, value);
   const isChosen = view.filters[dimension]?.includes(value) ?? false;
@@ -125,7 +127,7 @@ export function FilterLink({ path, view, dimension, value, fragment }: FilterLin
       title={isChosen ? texts.removeFilter(name) : texts.addFilter(name)}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <bdi>{name}</bdi>
+      <bdi>{short ?? name}</bdi>
     </ViewLink>
   );
 }

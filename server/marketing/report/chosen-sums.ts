@@ -3,6 +3,7 @@ import {
   CLIENT_DIMENSIONS,
   DIMENSION_SQL,
   ORIGIN_DIMENSIONS,
+  TIME_DIMENSIONS,
   type Dimension,
   type Filters,
 } from '#server/marketing/events/dimension.ts';
@@ -59,13 +60,19 @@ export async function chooseSums(
     'client_word',
     byClient.length === 0 ? [] : [sql`client_word.ua_class <> ${ROBOT}`, ...byClient],
   );
-  const ofOrigins = origins ? sql`origin = any(${origins}::integer[])` : sql`true`;
+  const ofLandings = sql.join(
+    [
+      origins ? sql`origin = any(${origins}::integer[])` : sql`true`,
+      ...conditions(filters, TIME_DIMENSIONS),
+    ],
+    sql` and `,
+  );
   const ofPeople = clientIds
     ? sql`client = any(${clientIds}::integer[])`
     : sql`client <> all(${robotIds}::integer[])`;
   return {
-    people: sql<boolean>`${ofPeople} and ${ofOrigins}`,
-    robots: sql<boolean>`client = any(${robotIds}::integer[]) and ${ofOrigins}`,
+    people: sql<boolean>`${ofPeople} and ${ofLandings}`,
+    robots: sql<boolean>`client = any(${robotIds}::integer[]) and ${ofLandings}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { Controls } from '#server/marketing/report/controls.tsx';
 import { FunnelPicture } from '#server/marketing/report/funnel-picture.tsx';
 import { LineChart } from '#server/marketing/kit/line-chart.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
-import { REPORT_PATH } from '#server/marketing/report/paths.ts';
+import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import {
   ReportFrame,
   ReportNotes,
@@ -17,7 +17,7 @@ import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors
 import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
 import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
-import type { View } from '#server/marketing/report/view.ts';
+import { addressOf, CELLS, type View } from '#server/marketing/report/view.ts';
 
 interface DashboardProps {
   view: View;
@@ -53,14 +53,27 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
       )}
       <ReportNotes view={view} place={place} robots={report.robots}>
         <ComparisonNotes view={view} today={place.today} />
+        {report.areHoursMissing && <p>{texts.areHoursMissing}</p>}
         {hasMoreThanVisitors(totals) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>
   );
 }
 
-function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' | 'report'>) {
-  const { texts, format } = useConsole();
+/** Address of the table of weekdays and hours. */
+const byHour = (view: View): string =>
+  addressOf(TABLE_PATH, {
+    ...view,
+    by: 'weekday',
+    split: 'hour',
+    cell: CELLS.find((cell) => cell === view.metric) ?? 'installed',
+    sort: 'name',
+    isAscending: true,
+  });
+
+function CoursePanel({ view, report }: Pick<DashboardProps, 'view' | 'report'>) {
+  const { texts, format, shared } = useConsole();
+  const { metric } = view;
   const isDaily = report.binDays === 1;
   const labelOf = (day: string, { isCut, isUnfinished }: Completeness): string =>
     [
@@ -70,7 +83,17 @@ function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' |
     ].join(' ');
   const title = (isDaily ? texts.chart : texts.chartWeeks)(texts.metrics[metric]);
   return (
-    <Panel id="over-time" title={title}>
+    <Panel
+      id="over-time"
+      title={title}
+      aside={
+        !shared && (
+          <a className="panel-link" href={byHour(view)}>
+            {texts.crossed.byHour}
+          </a>
+        )
+      }
+    >
       <LineChart
         title={title}
         firstColumn={isDaily ? texts.day : texts.week}

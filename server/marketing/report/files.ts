@@ -1,9 +1,11 @@
 import { csvText, type CsvCell } from '#shared/csv/csv-text.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { DEVICES } from '#server/marketing/events/dimension.ts';
+import { pairsOf, sortedParts } from '#server/marketing/report/crossed.ts';
 import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
-import type { ComparedRow, Dashboard, TableRow } from '#server/marketing/report/read-report.ts';
+import type { ComparedRow, Dashboard } from '#server/marketing/report/read-report.ts';
+import type { ReportTable } from '#server/marketing/report/read-table.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
@@ -39,24 +41,37 @@ export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>
     ]),
   ]);
 
-/** The rows of a table, those of the compared period, and columns per device when it is split. */
-export const tableCsv = ({ by, isSplit }: View, rows: readonly TableRow[]): string =>
-  csvText([
+/**
+ * The rows of a table and those of the compared period. Crossed with devices it has columns for each, crossed with
+ * another dimension it has a line for each pair.
+ */
+export function tableCsv({ by, split }: View, { rows }: ReportTable): string {
+  if (split !== undefined && split !== 'device') {
+    return csvText([
+      [by, split, ...HEADS],
+      ...pairsOf(rows).map(({ name, part, funnel }) => [name, part, ...numbersOf(funnel)]),
+    ]);
+  }
+  const isSplit = split === 'device';
+  return csvText([
     [
       by,
       ...HEADS,
       'cost_hundredths',
       ...(isSplit ? DEVICES.flatMap((device) => HEADS.map((head) => `${device}_${head}`)) : []),
       ...HEADS.map((head) => `before_${head}`),
+      'robots',
     ],
-    ...rows.map(({ name, funnel, before, cost, parts }) => [
+    ...rows.map(({ name, funnel, before, cost, parts, robots }) => [
       name,
       ...numbersOf(funnel),
       numberCell(cost ?? ''),
-      ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts[device] ?? EMPTY_FUNNEL)) : []),
+      ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts.get(device) ?? EMPTY_FUNNEL)) : []),
       ...numbersOf(before),
+      numberCell(robots ?? ''),
     ]),
   ]);
+}
 
 /** The parameters of a file. */
 export const askedOf = ({ from, to, compare, touch, window, filters }: View) => ({
@@ -102,17 +117,28 @@ export const dashboardJson = (
 
 const rowJson = ({ name, funnel, before }: ComparedRow) => ({ name, ...funnel, before });
 
-export const tableJson = (view: View, rows: readonly TableRow[], timeZone: string): string =>
+export const tableJson = (
+  view: View,
+  { rows, areHoursMissing }: ReportTable,
+  timeZone: string,
+): string =>
   JSON.stringify({
     ...askedOf(view),
     timeZone,
     by: view.by,
-    rows: rows.map(({ name, funnel, before, cost = null, parts }) => ({
+    ...(view.split !== undefined && { split: view.split }),
+    ...(areHoursMissing && { areHoursMissing }),
+    rows: rows.map(({ name, funnel, before, cost = null, parts, robots }) => ({
       name,
       ...funnel,
       before,
       cost,
-      ...(view.isSplit ? { devices: parts } : {}),
+      ...(robots !== undefined && { robots }),
+      ...(view.split === 'device' && { devices: Object.fromEntries(parts) }),
+      ...(view.split !== undefined &&
+        view.split !== 'device' && {
+          parts: sortedParts(parts).map(([part, numbers]) => ({ name: part, ...numbers })),
+        }),
     })),
   });
 

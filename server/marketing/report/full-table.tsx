@@ -1,14 +1,11 @@
 import { Change } from '#server/marketing/report/change.tsx';
-import { FilterLink } from '#server/marketing/report/breakdown.tsx';
-import { PAGE_ROWS } from '#server/marketing/report/pages.tsx';
-import { REPORT_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
+import { pageOf, RowHead, SortHead } from '#server/marketing/report/table-heads.tsx';
 import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
-import { addressOf, type Sort, type View } from '#server/marketing/report/view.ts';
-import { ViewLink } from '#server/marketing/kit/view-link.tsx';
+import type { Sort, View } from '#server/marketing/report/view.ts';
 import { EMPTY_FUNNEL, type Funnel } from '#server/marketing/report/read-funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
-import type { TableRow } from '#server/marketing/report/read-report.ts';
+import type { TableRow } from '#server/marketing/report/read-table.ts';
 
 interface TableProps {
   view: View;
@@ -46,9 +43,6 @@ const PART_COLUMNS = [
 
 const PARTS = ['ios', 'android'] as const;
 
-const pageOf = (rows: readonly TableRow[], { page }: View): readonly TableRow[] =>
-  rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
-
 /** Undefined when the compared period has no visitor at all: everything would be new. */
 const beforeOf = ({ before }: TableRow, rows: readonly TableRow[]): Funnel | undefined =>
   rows.some((row) => row.before.landed > 0) ? before : undefined;
@@ -56,7 +50,12 @@ const beforeOf = ({ before }: TableRow, rows: readonly TableRow[]): Funnel | und
 export function WholeTable({ view, rows }: TableProps) {
   const { texts } = useConsole();
   const hasCosts = rows.some(({ cost }) => cost !== undefined);
-  const columns = hasCosts ? [...WHOLE_COLUMNS, ...COST_COLUMNS] : WHOLE_COLUMNS;
+  const hasRobots = rows.some(({ robots = 0 }) => robots > 0);
+  const columns = [
+    ...WHOLE_COLUMNS,
+    ...(hasCosts ? COST_COLUMNS : []),
+    ...(hasRobots ? (['robots'] as const) : []),
+  ];
   return (
     <Scroll label={texts.tableOf(texts.dimensions[view.by])}>
       <table className="full">
@@ -76,6 +75,7 @@ export function WholeTable({ view, rows }: TableProps) {
                 funnel={row.funnel}
                 before={beforeOf(row, rows)}
                 cost={row.cost}
+                robots={row.robots}
                 columns={columns}
               />
             </tr>
@@ -135,7 +135,8 @@ export function SplitTable({ view, rows }: TableProps) {
               {PARTS.map((part) => (
                 <Cells
                   key={part}
-                  funnel={row.parts[part] ?? EMPTY_FUNNEL}
+                  funnel={row.parts.get(part) ?? EMPTY_FUNNEL}
+                  before={beforeOf(row, rows) && (row.partsBefore.get(part) ?? EMPTY_FUNNEL)}
                   columns={PART_COLUMNS}
                   isGroup
                 />
@@ -148,12 +149,6 @@ export function SplitTable({ view, rows }: TableProps) {
   );
 }
 
-const RowHead = ({ view, name }: { view: View; name: string }) => (
-  <th scope="row">
-    <FilterLink path={REPORT_PATH} view={view} dimension={view.by} value={name} />
-  </th>
-);
-
 const NOT_KNOWN = '–';
 
 const isCounted = (column: Sort): column is Sort & keyof Funnel => column in EMPTY_FUNNEL;
@@ -162,12 +157,13 @@ interface CellsProps {
   funnel: Funnel;
   before?: Funnel | undefined;
   cost?: MinorUnits | undefined;
+  robots?: number | undefined;
   columns: readonly Exclude<Sort, 'name'>[];
   /** Separates the first cell visually from the previous ones. */
   isGroup?: boolean;
 }
 
-function Cells({ funnel, before, cost, columns, isGroup = false }: CellsProps) {
+function Cells({ funnel, before, cost, robots = 0, columns, isGroup = false }: CellsProps) {
   const { format } = useConsole();
   const costEach = (whole: MinorUnits | undefined, count: number): string =>
     whole === undefined || count === 0
@@ -181,6 +177,8 @@ function Cells({ funnel, before, cost, columns, isGroup = false }: CellsProps) {
         return format.share(funnel.deposited, funnel.landed);
       case 'cost':
         return cost === undefined ? NOT_KNOWN : format.coins(cost);
+      case 'robots':
+        return format.count(robots);
       case 'costPerInstall':
         return costEach(cost, funnel.installed);
       case 'costPerDepositor':
@@ -200,36 +198,4 @@ function Cells({ funnel, before, cost, columns, isGroup = false }: CellsProps) {
       {before && isCounted(column) && <Change now={funnel[column]} before={before[column]} />}
     </td>
   ));
-}
-
-interface SortHeadProps {
-  view: View;
-  column: Sort;
-  label?: string;
-  rowSpan?: number;
-  className?: string;
-}
-
-/** Sorts by its column, largest first; a second press reverses. */
-function SortHead({ view, column, label, rowSpan, className }: SortHeadProps) {
-  const { texts } = useConsole();
-  const text = label ?? texts.columns[column];
-  const isSorted = view.sort === column;
-  const isAscending = isSorted ? !view.isAscending : column === 'name';
-  return (
-    <th
-      scope="col"
-      rowSpan={rowSpan}
-      className={className}
-      aria-sort={isSorted ? (view.isAscending ? 'ascending' : 'descending') : undefined}
-    >
-      <ViewLink
-        href={addressOf(TABLE_PATH, { ...view, sort: column, isAscending, page: 1 })}
-        title={texts.sortBy(text)}
-      >
-        {text}
-        {isSorted && <span aria-hidden="true">{view.isAscending ? '▲' : '▼'}</span>}
-      </ViewLink>
-    </th>
-  );
 }

@@ -107,7 +107,7 @@ export async function readBreakdowns<Asked extends Dimension>(
   const { rows } = await sql<NumberRow & { dimension: Asked; name: string; part: string | null }>`
     with alike as materialized (
       select ${sql.join(all.map((dimension) => sql`${DIMENSION_SQL[dimension]} as ${valueOf(dimension)}`))},
-        ${sumsOf(window)} from ${sumsSource(query)} ${joinWords(all)}
+        ${sumsOf(window)} from ${sumsSource(query, all)} ${joinWords(all)}
       where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${people}
       group by ${sql.join(all.map((_dimension, at) => sql.lit(at + 1)))}
     )
@@ -131,19 +131,39 @@ export async function readRobots(db: Kysely<Tables>, query: FunnelQuery): Promis
   const { touch, from, to, filters, scope } = query;
   const { robots } = await chooseSums(db, { filters, scope });
   const { rows } = await sql<{ landed: string }>`
-    select coalesce(sum(landed), 0)::bigint as landed from install_sum
+    select coalesce(sum(landed), 0)::bigint as landed from ${sumsSource(query)}
     where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${robots}`.execute(
     db,
   );
   return Number(rows[0]?.landed ?? 0);
 }
 
-/** How long visitors took to install, for those who did within the window; rounded up (`roundUpSpan`). */
+/** The same by a dimension that is not one of the client. */
+export async function readRobotsBy(
+  db: Kysely<Tables>,
+  query: FunnelQuery,
+  by: Dimension,
+): Promise<ReadonlyMap<string, number>> {
+  const { touch, from, to, filters, scope } = query;
+  const { robots } = await chooseSums(db, { filters, scope });
+  const { rows } = await sql<{ name: string; landed: string }>`
+    select ${DIMENSION_SQL[by]} as name, sum(landed)::bigint as landed
+    from ${sumsSource(query, [by])} ${joinWords([by])}
+    where touch = ${touch} and day between ${from}::integer and ${to}::integer and ${robots}
+    group by 1 having sum(landed) > 0`.execute(db);
+  return new Map(rows.map(({ name, landed }) => [name, Number(landed)]));
+}
+
+/**
+ * How long visitors took to install, for those who did within the window; rounded up (`roundUpSpan`). Not known by
+ * the hour of the landing.
+ */
 export async function readInstallTimes(
   db: Kysely<Tables>,
   query: FunnelQuery,
 ): Promise<InstallTimes> {
   const { touch, from, to, window, filters, scope } = query;
+  if (filters.hour !== undefined) return { medianSeconds: null, p90Seconds: null };
   const { people } = await chooseSums(db, { filters, scope });
   const { rows } = await sql<TimeCount>`
     select seconds, sum(visitors)::bigint as visitors from install_time_sum

@@ -1,4 +1,3 @@
-import { nameKey } from '#shared/text/text.ts';
 import type { Kysely } from 'kysely';
 import { dayText } from '#server/core/market-day.ts';
 import {
@@ -25,8 +24,10 @@ import {
   isTodayAlone,
   type ReportTime,
 } from '#server/marketing/report/compared-query.ts';
-import type { Sort, View } from '#server/marketing/report/view.ts';
-import type { Device, Dimension } from '#server/marketing/events/dimension.ts';
+import { sortRows } from '#server/marketing/report/sort-rows.ts';
+import type { View } from '#server/marketing/report/view.ts';
+import { areHoursMissing } from '#server/marketing/events/fill-hours.ts';
+import type { Dimension } from '#server/marketing/events/dimension.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 export interface Bin extends Completeness {
@@ -60,6 +61,8 @@ export interface Dashboard {
   /** Cost of the campaigns; undefined when a filter does not apply to costs. */
   cost: MinorUnits | undefined;
   costBefore: MinorUnits | undefined;
+  /** Visitors from before an update are still being counted by hour. */
+  areHoursMissing: boolean;
   /** Nobody has visited yet, in any period. */
   isFirstRun: boolean;
   /** Rows of the two menus, by the chosen metric, highest first. */
@@ -124,6 +127,7 @@ export async function readDashboard(
     robots,
     cost,
     costBefore,
+    areHoursMissing: view.filters.hour !== undefined && (await areHoursMissing(db)),
     isFirstRun: view.scope === 'all' && days.size === 0 && (await isFirstRun(db)),
     origins: rowsOf(view.origin),
     clients: rowsOf(view.client),
@@ -150,96 +154,6 @@ export async function readWeeks(db: Kysely<Tables>, view: View, today: number): 
 
 const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUnits | undefined =>
   costs && add(...costs.values());
-
-export interface TableRow {
-  name: string;
-  funnel: Funnel;
-  /** Of the compared period. */
-  before: Funnel;
-  /** Undefined when unknown. */
-  cost?: MinorUnits | undefined;
-  /** By device, when the table is split. */
-  parts: Partial<Record<Device, Funnel>>;
-}
-
-/** The rows of a table that match the search, sorted. */
-export async function readTable(
-  db: Kysely<Tables>,
-  view: View,
-  time: ReportTime,
-): Promise<TableRow[]> {
-  const split: Dimension | undefined = view.isSplit ? 'device' : undefined;
-  const { [view.by]: found } = await readBreakdowns(db, view, [view.by], split);
-  const { [view.by]: earlier } = await readBreakdowns(db, comparedQuery(view, time), [view.by]);
-  const befores = new Map(earlier.map(({ name, funnel }) => [name, funnel]));
-  const beforeOf = (name: string): Funnel => befores.get(name) ?? EMPTY_FUNNEL;
-  const whole = new Map<string, TableRow>();
-  const search = nameKey(view.search);
-  for (const { name, part, funnel } of found) {
-    if (part === undefined) whole.set(name, { name, funnel, before: beforeOf(name), parts: {} });
-  }
-  for (const { name, part, funnel } of found) {
-    const row = whole.get(name);
-    if (row && part !== undefined) row.parts[part as Device] = funnel;
-  }
-  const costs = isCostly(view.by) ? await readCosts(db, view, view.by) : undefined;
-  for (const [name, cost] of costs ?? []) {
-    const row = whole.get(name) ?? {
-      name,
-      funnel: EMPTY_FUNNEL,
-      before: beforeOf(name),
-      parts: {},
-    };
-    whole.set(name, { ...row, cost });
-  }
-  const rows = [...whole.values()].filter(({ name }) => nameKey(name).includes(search));
-  return sortRows(rows, view.sort, view.isAscending);
-}
-
-/** True for dimensions that costs are known by. */
-export const isCostly = (by: Dimension): by is 'campaign' | 'source' =>
-  by === 'campaign' || by === 'source';
-
-type SortedRow = Pick<TableRow, 'name' | 'funnel' | 'cost'>;
-
-/** The sort key of a row; a rate without visitors comes last. */
-export function sortValue({ name, funnel, cost }: SortedRow, sort: Sort) {
-  switch (sort) {
-    case 'name':
-      return name;
-    case 'installRate':
-      return ratio(funnel.installed, funnel.landed);
-    case 'depositRate':
-      return ratio(funnel.deposited, funnel.landed);
-    case 'cost':
-      return cost ?? -1;
-    case 'costPerInstall':
-      return ratio(cost, funnel.installed);
-    case 'costPerDepositor':
-      return ratio(cost, funnel.deposited);
-    case 'returnOnSpend':
-      return cost === undefined ? -1 : ratio(funnel.amount, cost);
-    default:
-      return funnel[sort];
-  }
-}
-
-const ratio = (part: number | undefined, whole: number): number =>
-  part === undefined || whole === 0 ? -1 : part / whole;
-
-/** Ties by visitors, then by name, so that the same visitors always give the same table. */
-export function sortRows<Row extends SortedRow>(
-  rows: readonly Row[],
-  sort: Sort,
-  isAscending: boolean,
-): Row[] {
-  const sign = isAscending ? 1 : -1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [sortValue(one, sort), sortValue(other, sort)];
-    if (a !== b) return a < b ? -sign : sign;
-    return other.funnel.landed - one.funnel.landed || (one.name < other.name ? -1 : 1);
-  });
-}
 
 /** A file name with the range of days. */
 export const fileName = (view: View, what: string, format: string): string =>

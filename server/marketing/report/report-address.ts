@@ -1,3 +1,4 @@
+import { checkHours } from '#server/marketing/report/hours.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { addressOf, readView, type View } from '#server/marketing/report/view.ts';
 import {
@@ -41,7 +42,9 @@ export function readReportAddress(address: string, today: number): AddressedRepo
     const values = parameters.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
-  return { report, path, view: readView(query, today, 'all') };
+  const view = readView(query, today, 'all');
+  checkHours(report, view);
+  return { report, path, view };
 }
 
 /** Removes the origin of a complete address that was pasted. */

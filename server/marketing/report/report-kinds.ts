@@ -6,15 +6,10 @@ import {
   tableCsv,
   tableJson,
 } from '#server/marketing/report/files.ts';
-import {
-  readDashboard,
-  readTable,
-  readWeeks,
-  type Dashboard,
-  type TableRow,
-} from '#server/marketing/report/read-report.ts';
+import { readDashboard, readWeeks, type Dashboard } from '#server/marketing/report/read-report.ts';
 import type { ReportName } from '#server/marketing/report/report-names.ts';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
+import { readTable, type ReportTable } from '#server/marketing/report/read-table.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
 import { revenueCsv, revenueJson, valueCsv, valueJson } from '#server/marketing/revenue/files.ts';
 import { readRevenue, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
@@ -26,6 +21,7 @@ import type { View } from '#server/marketing/report/view.ts';
 
 /** A report: what is read for its page, its files, the API and scheduled files. */
 export interface ReportKind<Read> {
+  report: ReportName;
   read: (db: Kysely<Tables>, view: View, time: ReportTime) => Promise<Read>;
   csv: (view: View, read: Read) => string;
   json: (view: View, read: Read, timeZone: string) => string;
@@ -34,20 +30,23 @@ export interface ReportKind<Read> {
 }
 
 const installs: ReportKind<Dashboard> = {
+  report: 'installs',
   read: readDashboard,
   csv: (_view, read) => courseCsv(read),
   json: dashboardJson,
   name: () => 'installs',
 };
 
-const table: ReportKind<TableRow[]> = {
+const table: ReportKind<ReportTable> = {
+  report: 'table',
   read: readTable,
   csv: tableCsv,
   json: tableJson,
-  name: ({ by }) => `installs-by-${by}`,
+  name: ({ by, split }) => `installs-by-${split === undefined ? by : `${by}-and-${split}`}`,
 };
 
 const retention: ReportKind<Retention> = {
+  report: 'retention',
   read: async (db, view, { today }) => ({
     weeks: await readWeeks(db, view, today),
     values: await readReturns(db, view, view.by, today),
@@ -58,6 +57,7 @@ const retention: ReportKind<Retention> = {
 };
 
 const revenue: ReportKind<Revenue> = {
+  report: 'revenue',
   read: readRevenue,
   csv: revenueCsv,
   json: revenueJson,
@@ -65,6 +65,7 @@ const revenue: ReportKind<Revenue> = {
 };
 
 const value: ReportKind<PlayerValue> = {
+  report: 'value',
   read: readValue,
   csv: valueCsv,
   json: valueJson,

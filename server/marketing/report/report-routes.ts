@@ -1,3 +1,4 @@
+import { checkHours } from '#server/marketing/report/hours.ts';
 import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { fileName } from '#server/marketing/report/read-report.ts';
 import { installReportFile } from '#server/marketing/report/report-file.ts';
@@ -60,6 +61,7 @@ async function answerReport<Read>(
   const { timeZone } = markets[settings.market];
   const format = readFormat(query);
   const view = readView(query, visit.today, user.scope);
+  checkHours(kind.report, view);
   const time = { today: visit.today, now: clock.now() };
   await countSums(database, settings.market, time.now);
   const read = await kind.read(database.longDb, view, time);

@@ -9,7 +9,7 @@ import { ReportFrame, type ReportPlace } from '#server/marketing/report/report-f
 import { Scroll } from '#server/marketing/kit/scroll.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
-import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
+import { DAILY_DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { ViewLink } from '#server/marketing/kit/view-link.tsx';
@@ -79,7 +79,7 @@ export function RetentionPage({ view, place, report }: RetentionPageProps) {
         <Choices
           label={retention.value}
           look="tabs"
-          choices={DIMENSIONS.map((by) => ({
+          choices={DAILY_DIMENSIONS.map((by) => ({
             label: texts.dimensions[by],
             href: addressOf(path, { ...view, by }, { fragment: 'values' }),
             isChosen: by === view.by,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS } from '#shared/time/duration.ts';
+import type { Dimension } from '#server/marketing/events/dimension.ts';
 import { eventBit } from '#server/marketing/events/event-bits.ts';
 import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { ReportedStep } from '#server/marketing/events/funnel.ts';
@@ -14,12 +15,18 @@ const STEP_TIMES: Readonly<Record<ReportedStep, string>> = {
 };
 
 /**
- * The sums of a query, named `install_sum`. Sums have no hours: where only what happened until a time counts,
- * the visitors of the query's days are summed up instead.
+ * The sums of a query, named `install_sum`: those by day, which are fewer, unless an hour is asked for. Where only
+ * what happened until a time counts, the visitors of the query's days are summed up instead.
+ * @param grouped the dimensions that sums are grouped by
  */
-export function sumsSource(query: FunnelQuery): RawBuilder<unknown> {
-  const { until } = query;
-  return until === undefined ? sql`install_sum` : sumsUntil({ ...query, until });
+export function sumsSource(
+  query: FunnelQuery,
+  grouped: readonly Dimension[] = [],
+): RawBuilder<unknown> {
+  const { until, filters } = query;
+  if (until !== undefined) return sumsUntil({ ...query, until });
+  const isByHour = filters.hour !== undefined || grouped.includes('hour');
+  return isByHour ? sql`install_hour_sum as install_sum` : sql`install_sum`;
 }
 
 function sumsUntil({ touch, window, from, to, until }: FunnelQuery & { until: number }) {
@@ -32,7 +39,7 @@ function sumsUntil({ touch, window, from, to, until }: FunnelQuery & { until: nu
     (name) => sql`paid.${sql.ref(name)} as ${named(name)}`,
   );
   return sql`(
-    select ${touch}::text as touch, landed_day as day, ${sql.ref(`${touch}_origin`)} as origin, client,
+    select ${touch}::text as touch, landed_day as day, market_hour(landed_at) as hour, ${sql.ref(`${touch}_origin`)} as origin, client,
       (reached & ${eventBit('landing')}::integer) / ${eventBit('landing')}::integer as landed,
       ${sql.join([...steps, ...paid])}
     from install_visitor as visitor

@@ -14,24 +14,25 @@ import {
 } from '#server/marketing/report/report-frame.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, parametersOf, type View } from '#server/marketing/report/view.ts';
-import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
-import type { TableRow } from '#server/marketing/report/read-report.ts';
+import { CrossedTable } from '#server/marketing/report/crossed-table.tsx';
+import { DIMENSIONS, isTimeDimension, type Dimension } from '#server/marketing/events/dimension.ts';
+import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
+import type { ReportTable, TableRow } from '#server/marketing/report/read-table.ts';
 
 const path = TABLE_PATH;
 
 interface TablePageProps {
   view: View;
   place: ReportPlace;
-  /** All rows. */
-  rows: readonly TableRow[];
+  table: ReportTable;
 }
 
-/** Every value of one dimension with all numbers; by device when the table is split. */
-export function TablePage({ view, place, rows }: TablePageProps) {
+/** Every value of one dimension with all numbers; or crossed with another dimension. */
+export function TablePage({ view, place, table: { rows, areHoursMissing } }: TablePageProps) {
   const { texts, shared } = useConsole();
   const link = (change: Partial<View>) => addressOf(path, { ...view, page: 1, ...change });
   return (
-    <ReportFrame title={texts.tableOf(texts.dimensions[view.by])} path={path} view={view}>
+    <ReportFrame title={titleOf(texts, view)} path={path} view={view}>
       <Controls path={path} view={view} today={place.today} />
       <div className="panel">
         <Choices
@@ -39,39 +40,21 @@ export function TablePage({ view, place, rows }: TablePageProps) {
           look="tabs"
           choices={DIMENSIONS.map((by) => ({
             label: texts.dimensions[by],
-            href: link({ by, search: '' }),
+            href: link({ by, search: '', ...orderOf(by) }),
             isChosen: by === view.by,
           }))}
         />
         {!shared && (
           <div className="table-tools">
             <SearchForm view={view} />
-            <Choices
-              label={texts.dimensions.device}
-              choices={[
-                {
-                  label: texts.allDevices,
-                  href: link({ isSplit: false }),
-                  isChosen: !view.isSplit,
-                },
-                {
-                  label: texts.compareDevices,
-                  href: link({ isSplit: true }),
-                  isChosen: view.isSplit,
-                },
-              ]}
-            />
+            <CrossForm view={view} />
           </div>
         )}
         {rows.length === 0 ? (
           <p className="nothing">{texts.nothingFound}</p>
         ) : (
           <>
-            {view.isSplit ? (
-              <SplitTable view={view} rows={rows} />
-            ) : (
-              <WholeTable view={view} rows={rows} />
-            )}
+            <Rows view={view} rows={rows} />
             <Pages path={path} view={view} count={rows.length} />
           </>
         )}
@@ -81,10 +64,33 @@ export function TablePage({ view, place, rows }: TablePageProps) {
       </BackLink>
       <ReportNotes view={view} place={place}>
         <ComparisonNotes view={view} today={place.today} />
+        {areHoursMissing && <p>{texts.areHoursMissing}</p>}
         {rows.some(({ funnel }) => hasMoreThanVisitors(funnel)) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>
   );
+}
+
+const titleOf = ({ tableOf, crossed, dimensions }: ConsoleTexts, { by, split }: View): string =>
+  split === undefined
+    ? tableOf(dimensions[by])
+    : crossed.tableOf(dimensions[by], dimensions[split]);
+
+/** Hours and weekdays are read in their order. */
+const orderOf = (by: Dimension): Pick<View, 'sort' | 'isAscending'> =>
+  isTimeDimension(by)
+    ? { sort: 'name', isAscending: true }
+    : { sort: 'landed', isAscending: false };
+
+function Rows({ view, rows }: { view: View; rows: readonly TableRow[] }) {
+  switch (view.split) {
+    case undefined:
+      return <WholeTable view={view} rows={rows} />;
+    case 'device':
+      return <SplitTable view={view} rows={rows} />;
+    default:
+      return <CrossedTable view={view} split={view.split} rows={rows} />;
+  }
 }
 
 function SearchForm({ view }: { view: View }) {
@@ -98,5 +104,28 @@ function SearchForm({ view }: { view: View }) {
         <button type="submit">{texts.find}</button>
       </form>
     </search>
+  );
+}
+
+/** Chooses the dimension that rows are crossed with. */
+function CrossForm({ view }: { view: View }) {
+  const { texts } = useConsole();
+  const others = parametersOf(view).filter(([name]) => name !== 'split' && name !== 'page');
+  return (
+    <form className="search" action={path}>
+      <HiddenFields parameters={others} />
+      <label className="beside">
+        <span>{texts.crossed.with}</span>
+        <select name="split" defaultValue={view.split ?? 'no'}>
+          <option value="no">{texts.crossed.none}</option>
+          {DIMENSIONS.filter((one) => one !== view.by).map((one) => (
+            <option key={one} value={one}>
+              {texts.dimensions[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{texts.show}</button>
+    </form>
   );
 }

@@ -40,9 +40,22 @@ export const SORTS = [
   'costPerInstall',
   'costPerDepositor',
   'returnOnSpend',
+  'robots',
   'name',
 ] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** What the cells of a crossed table show. */
+export const CELLS = [
+  'landed',
+  'installed',
+  'installRate',
+  'registered',
+  'deposited',
+  'depositRate',
+  'amount',
+] as const satisfies readonly Sort[];
+export type Cell = (typeof CELLS)[number];
 
 /** All parameters of a report's address. */
 export interface View extends FunnelQuery {
@@ -56,7 +69,9 @@ export interface View extends FunnelQuery {
   client: Dimension;
   /** Of the table only. */
   by: Dimension;
-  isSplit: boolean;
+  /** The dimension that rows are crossed with; never the one that they are. */
+  split: Dimension | undefined;
+  cell: Cell;
   sort: Sort;
   isAscending: boolean;
   search: string;
@@ -75,7 +90,7 @@ const DEFAULTS = {
   origin: 'campaign',
   client: 'device',
   by: 'campaign',
-  isSplit: false,
+  cell: 'landed',
   sort: 'landed',
   isAscending: false,
   search: '',
@@ -94,6 +109,8 @@ const LONGEST_VALUE = 500;
 export function readView(query: Query, today: number, scope: CampaignScope): View {
   const filters = readFilters(query);
   const days = readDays(query, today);
+  const by = oneOf(query, 'by', DIMENSIONS, DEFAULTS.by);
+  const split = oneOf(query, 'split', ['no', ...DIMENSIONS], 'no');
   return {
     ...days,
     compare: readCompare(query, days.from),
@@ -105,8 +122,9 @@ export function readView(query: Query, today: number, scope: CampaignScope): Vie
     metric: oneOf(query, 'metric', METRICS, DEFAULTS.metric),
     origin: oneOf(query, 'origin', ORIGIN_DIMENSIONS, DEFAULTS.origin),
     client: oneOf(query, 'client', CLIENT_DIMENSIONS, DEFAULTS.client),
-    by: oneOf(query, 'by', DIMENSIONS, DEFAULTS.by),
-    isSplit: oneOf(query, 'split', ['no', 'device'], 'no') === 'device',
+    by,
+    split: split === 'no' || split === by ? undefined : split,
+    cell: oneOf(query, 'cell', CELLS, DEFAULTS.cell),
     sort: oneOf(query, 'sort', SORTS, DEFAULTS.sort),
     isAscending: oneOf(query, 'order', ['down', 'up'], 'down') === 'up',
     search: textOf(query, 'search').slice(0, LONGEST_VALUE),
@@ -178,7 +196,8 @@ export function parametersOf(view: View): [name: string, value: string][] {
     ...unlessDefault('origin', view.origin),
     ...unlessDefault('client', view.client),
     ...unlessDefault('by', view.by),
-    ...(view.isSplit ? ([['split', 'device']] as [string, string][]) : []),
+    ...(view.split === undefined ? [] : [['split', view.split] as [string, string]]),
+    ...unlessDefault('cell', view.cell),
     ...unlessDefault('sort', view.sort),
     ...(view.isAscending ? ([['order', 'up']] as [string, string][]) : []),
     ...unlessDefault('search', view.search),

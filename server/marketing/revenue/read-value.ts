@@ -6,7 +6,7 @@ import {
 } from '#server/marketing/revenue/revenue-contribution.ts';
 import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
 import { DIMENSION_SQL } from '#server/marketing/events/dimension.ts';
-import { isCostly } from '#server/marketing/report/read-report.ts';
+import { isCostly } from '#server/marketing/report/read-table.ts';
 import { isPastMissing } from '#server/marketing/revenue/fill-days.ts';
 import { moneyOf, NO_MONEY, type Money } from '#server/marketing/revenue/money.ts';
 import { readCosts } from '#server/marketing/costs/costs.ts';

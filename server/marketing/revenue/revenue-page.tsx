@@ -10,7 +10,7 @@ import { RevenueTable } from '#server/marketing/revenue/revenue-table.tsx';
 import { RevenueTotals } from '#server/marketing/revenue/revenue-totals.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
-import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
+import { DAILY_DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import type { Revenue } from '#server/marketing/revenue/read-revenue.ts';
 
 const path = REVENUE_PATH;
@@ -38,7 +38,7 @@ export function RevenuePage({ view, place, revenue }: RevenuePageProps) {
         <Choices
           label={texts.groupBy}
           look="tabs"
-          choices={DIMENSIONS.map((by) => ({
+          choices={DAILY_DIMENSIONS.map((by) => ({
             label: texts.dimensions[by],
             href: addressOf(path, { ...view, by, page: 1 }, { fragment: 'groups' }),
             isChosen: by === view.by,

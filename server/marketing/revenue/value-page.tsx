@@ -12,7 +12,7 @@ import { REPORT_PATH, VALUE_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { valueEach, ValueTable } from '#server/marketing/revenue/value-table.tsx';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
-import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
+import { DAILY_DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { isOpen, type PlayerValue } from '#server/marketing/revenue/read-value.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { VALUE_DAYS } from '#server/marketing/revenue/revenue-contribution.ts';
@@ -82,7 +82,7 @@ export function ValuePage({ view, place, value }: ValuePageProps) {
         <Choices
           label={texts.groupBy}
           look="tabs"
-          choices={DIMENSIONS.map((by) => ({
+          choices={DAILY_DIMENSIONS.map((by) => ({
             label: texts.dimensions[by],
             href: addressOf(path, { ...view, by, page: 1 }, { fragment: 'groups' }),
             isChosen: by === view.by,

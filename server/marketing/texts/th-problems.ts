@@ -15,6 +15,10 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'compare must be a day before %, where the period begins, not %',
     'compare ต้องเป็นวันก่อน $1 ซึ่งเป็นวันเริ่มของช่วง ไม่ใช่ $2',
   ],
+  [
+    'only installs are counted by hour: remove hour from the address',
+    'มีเพียงการติดตั้งที่นับตามชั่วโมง ลบ hour ออกจากที่อยู่',
+  ],
   ['% must be a day like 2026-11-21, not "%"', '$1 ต้องเป็นวันแบบ 2026-11-21 ไม่ใช่ “$2”'],
   ['% has too many or too long values', '$1 มีค่ามากหรือยาวเกินไป'],
   ['page must be a number from 1 on, not "%"', 'page ต้องเป็นตัวเลขตั้งแต่ 1 ไม่ใช่ “$1”'],
