@@ -19,6 +19,7 @@ const QUERIES = [
   'period=90d&by=campaign&columns=all&cohort=day',
   'from=2026-11-01&to=2026-11-20&compare=2026-10-12',
   'by=campaign&split=device&sort=cost&order=up',
+  'by=weekday&split=campaign',
   'by=campaign&search=one',
   'by=campaign&search=r',
   'campaign=',
@@ -50,6 +51,10 @@ const combinations = (formats: readonly string[], turn: number) =>
             .map((format) => ({ query, touch, format })),
         ),
   );
+
+/** Only installs are counted by hour. */
+const statusOf = (report: string, query: string): number =>
+  query.includes('by=hour') && /retention|revenue|value/.test(report) ? 400 : 200;
 
 describe('an agency', () => {
   const subjects = {
@@ -106,7 +111,8 @@ describe('an agency', () => {
       for (const { query, touch, format } of combinations(FORMATS, at)) {
         const url = `/report${page}?${query}&touch=${touch}&format=${format}`;
         const [own, alone] = await Promise.all([userOf('all').get(url), userOf(touch).get(url)]);
-        expect([url, own.statusCode]).toEqual([url, 200]);
+        expect([url, own.statusCode]).toEqual([url, statusOf(page, query)]);
+        if (own.statusCode !== 200) continue;
         expect(own.body, url).toBe(alone.body);
         if (!query.includes('Rival')) expect(own.body, url).not.toMatch(FOREIGN);
         const everything = await operatorOf(subjects.all).page(url);
@@ -124,7 +130,8 @@ describe('an agency', () => {
       for (const { query, touch, format } of combinations(['csv', 'json'], at)) {
         const url = `${API_PATHS[name]}?${query}&touch=${touch}&format=${format}`;
         const [own, alone] = await Promise.all([api('all', url), api(touch, url)]);
-        expect([url, own.statusCode]).toEqual([url, 200]);
+        expect([url, own.statusCode]).toEqual([url, statusOf(name, query)]);
+        if (own.statusCode !== 200) continue;
         expect(own.body, url).toBe(alone.body);
       }
     },

@@ -152,8 +152,8 @@ eachPlatform('the console’s report', (subject) => {
     expect(table.body.startsWith('\uFEFF')).toBe(true);
     expect(table.body).toContain(`\r\n"'=cmd|""/c calc""!A1<script>alert(1)</script>",1,0,0,`);
     expect([...readCsv(table.body)].map(({ cells }) => cells.join())).toEqual([
-      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths,before_landed,before_offered,before_agreed,before_installed,before_opened,before_registered,before_deposited,before_deposits,before_first_amount_hundredths,before_amount_hundredths',
-      '=cmd|"/c calc"!A1<script>alert(1)</script>,1,0,0,0,0,0,0,0,0,0,,0,0,0,0,0,0,0,0,0,0',
+      'campaign,landed,offered,agreed,installed,opened,registered,deposited,deposits,first_amount_hundredths,amount_hundredths,cost_hundredths,before_landed,before_offered,before_agreed,before_installed,before_opened,before_registered,before_deposited,before_deposits,before_first_amount_hundredths,before_amount_hundredths,robots',
+      '=cmd|"/c calc"!A1<script>alert(1)</script>,1,0,0,0,0,0,0,0,0,0,,0,0,0,0,0,0,0,0,0,0,0',
     ]);
     const course = await get('/report?from=2026-11-19&to=2026-11-20&source=facebook&format=csv');
     expect(course.body.split('\r\n').slice(1)).toEqual([
@@ -194,10 +194,10 @@ eachPlatform('the console’s report', (subject) => {
     expect(await textOf('/report')).toContain('Costs ₱300');
     expect(await textOf('/report?campaign=lantern')).toMatch(/Costs ₱250 .*return 2.5×/);
     expect(await textOf('/report?device=ios')).not.toContain('Costs ₱');
-    // Visitors, offered, installed, rate, opened, registered, depositors, rate, amounts; cost, each, return.
+    // Visitors, offered, installed, rate, opened, registered, depositors, rate, amounts; cost, each, return; robots.
     const table = await textOf('/report/table?by=campaign&sort=cost');
     expect(table).toContain(
-      'lantern 2 2 2 100% 1 1 1 50% ₱500 ₱625 ₱250 ₱125.25 ₱250.50 2.5× nobody 0 0 0 – 0 0 0 – ₱0 ₱0 ₱50 – – 0×',
+      'lantern 2 2 2 100% 1 1 1 50% ₱500 ₱625 ₱250 ₱125.25 ₱250.50 2.5× 1 nobody 0 0 0 – 0 0 0 – ₱0 ₱0 ₱50 – – 0× 0',
     );
     const bySource = await get('/report/table?by=source&format=json&source=facebook');
     expect(bySource.json<{ rows: object[] }>().rows).toMatchObject([
