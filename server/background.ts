@@ -1,6 +1,7 @@
 import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { fillDays } from '#server/marketing/revenue/fill-days.ts';
+import { fillLastSeen } from '#server/marketing/events/fill-last-seen.ts';
 import { fillHours } from '#server/marketing/events/fill-hours.ts';
 import { sweepAlerts } from '#server/marketing/alerts/alerts.ts';
 import { sweepPostbacks } from '#server/marketing/postbacks/delivery-log.ts';
@@ -83,6 +84,7 @@ export function startBackground(
     async () => {
       await countVisitors(database, market, clock.now());
       await fillHours(database, market);
+      await fillLastSeen(database);
       postbacks.wake();
     },
     failure('visitors were not counted'),

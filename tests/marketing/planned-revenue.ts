@@ -160,6 +160,7 @@ export const NO_WORDS: Record<Dimension, string> = {
   device: 'other',
   browser: '',
   app: '',
+  handover: '',
   country: '',
   language: '',
   weekday: '',

@@ -102,6 +102,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
   ),
   browser: fc.constantFrom('', 'chrome', 'safari'),
   app: fc.constantFrom('', 'tiktok'),
+  handover: fc.constantFrom(undefined, 'facebook' as const, 'samsung' as const),
   country: fc.constantFrom('', 'PH', 'TH'),
   language: fc.constantFrom('en', 'th'),
   steps: fc.record(

@@ -24,6 +24,11 @@ export interface MailTable {
   click_action: ColumnType<string | null, string | null | undefined, never>;
 }
 
+/** Players whose last subscription a push service has ended, until they subscribe again. */
+export interface PushEndTable {
+  player_id: Fixed<number>;
+}
+
 /** A browser subscribed to notifications, for as long as its session lives. */
 export interface PushSubscriptionTable {
   id: Generated<number>;

@@ -26,6 +26,8 @@ export interface InstallVisitorTable {
   in_app: string;
   language: string;
   country: string;
+  /** The app or browser that handed over to this one; '' for none. */
+  handover: Generated<string>;
   /** A set of `eventBit`s. */
   reached: number;
   offered_ms: number | null;
@@ -37,6 +39,8 @@ export interface InstallVisitorTable {
   seen_days: number;
   /** The same after the install. */
   seen_since_install: number;
+  /** The market's day of its latest event; null for one that a version before has stored. */
+  last_seen_day: number | null;
   /** The player who registered, or first logged in, from this install. */
   player_id: Generated<number | null>;
   /** Ids of the words, once it was counted. */
@@ -93,6 +97,8 @@ export interface InstallClientTable {
   in_app: Fixed<string>;
   language: Fixed<string>;
   country: Fixed<string>;
+  /** What handed over to this browser. */
+  handover: Fixed<string>;
   /** As of an origin. */
   first_day: Fixed<number | null>;
 }

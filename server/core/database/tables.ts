@@ -74,7 +74,12 @@ import type {
   RedPacketPayoutTable,
   RedPacketTable,
 } from './activity-tables.ts';
-import type { MailTable, PushOutboxTable, PushSubscriptionTable } from './mail-tables.ts';
+import type {
+  MailTable,
+  PushEndTable,
+  PushOutboxTable,
+  PushSubscriptionTable,
+} from './mail-tables.ts';
 import type {
   PostbackReceivedTable,
   ReportDeliveryTable,
@@ -203,6 +208,7 @@ export interface Tables {
   task_step_claim: TaskStepClaimTable;
   action_log: ActionLogTable;
   push_subscription: PushSubscriptionTable;
+  push_end: PushEndTable;
   push_outbox: PushOutboxTable;
   savings_account: SavingsAccountTable;
   savings_movement: SavingsMovementTable;

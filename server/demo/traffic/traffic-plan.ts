@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, epochMs, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import { DEFAULT_INSTALL_REFERRER } from '#shared/marketing/touchpoint.ts';
+import { HANDOVERS } from '#shared/install/handover.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { UA_CLASSES, type UaClass } from '#shared/marketing/attribution.ts';
 import { REPORTED_STEPS, type ReportedStep } from '#server/marketing/events/funnel.ts';
@@ -52,6 +53,8 @@ const plannedVisitor = v.strictObject({
   app: word,
   country: word,
   language: word,
+  /** The app or browser that handed over to this one. */
+  handover: v.optional(v.picklist(HANDOVERS)),
   steps: v.optional(
     v.partial(
       v.strictObject({
@@ -95,11 +98,26 @@ export const plannedVisitors = ({
   visitors.map((planned, at) => visitorOf(planned, at));
 
 function visitorOf(planned: PlannedVisitor, at: number): TrafficVisitor {
-  const { landed, client, browser, app, country, language, steps, returns, last, deposits } =
-    planned;
+  const {
+    landed,
+    client,
+    browser,
+    app,
+    country,
+    language,
+    handover,
+    steps,
+    returns,
+    last,
+    deposits,
+  } = planned;
   const timeAfter = (seconds: number): EpochMs => epochMs(landed + seconds * SECOND_MS);
   const happenings: Omit<InstallEvent, 'seq'>[] = [
-    { name: 'landing' as const, time: landed },
+    {
+      name: 'landing' as const,
+      time: landed,
+      ...(handover !== undefined && { source: `handover-${handover}` }),
+    },
     ...Object.entries(steps).flatMap(([step, seconds]) =>
       seconds === undefined
         ? []
@@ -128,10 +146,23 @@ function visitorOf(planned: PlannedVisitor, at: number): TrafficVisitor {
   };
 }
 
-/** iOS has no install event: the first launch counts as both. */
+/** The event of a step: Chrome has a sheet, an iPhone a hint, and other browsers are asked to open Chrome. */
 function eventOf(step: ReportedStep, client: UaClass): InstallEvent['name'] {
   const [first] = REPORTED_STEPS[step];
-  return step === 'installed' && client.startsWith('ios') ? 'first_standalone_launch' : first;
+  const isIos = client.startsWith('ios');
+  const isToChrome = client === 'android-in-app' || client === 'android-other';
+  switch (step) {
+    case 'offered':
+      return isIos ? 'ios_hint_shown' : isToChrome ? 'chrome_popup_shown' : first;
+    case 'agreed':
+      return isIos ? 'ios_hint_done' : isToChrome ? 'chrome_popup_opened' : first;
+    case 'installed':
+      // iOS has no install event: the first launch counts as both.
+      return isIos ? 'first_standalone_launch' : first;
+    case 'opened':
+    case 'registered':
+      return first;
+  }
 }
 
 function attributionOf(

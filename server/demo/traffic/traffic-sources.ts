@@ -26,7 +26,8 @@ const PHONES = {
   other: 1,
 } as const;
 
-const IN_APP = {
+/** Clients of ads in apps. */
+export const IN_APP = {
   'android-in-app': 46,
   'android-chrome': 20,
   'ios-in-app': 20,

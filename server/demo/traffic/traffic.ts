@@ -6,7 +6,11 @@ import {
   SECOND_MS,
   type EpochMs,
 } from '#shared/time/duration.ts';
-import { TRAFFIC_SOURCES, type TrafficSource } from '#server/demo/traffic/traffic-sources.ts';
+import {
+  IN_APP,
+  TRAFFIC_SOURCES,
+  type TrafficSource,
+} from '#server/demo/traffic/traffic-sources.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 import { fromCoins, type MinorUnits } from '#shared/money/money.ts';
 import type { ClientBrowser } from '#shared/install/client.ts';
@@ -56,14 +60,22 @@ export function makeVisitor(random: Random, plan: TrafficPlan): TrafficVisitor {
   const { campaign, landingPath, referrerOrigin } = source;
   const touched = { firstTouch: landedAt, lastTouch: landedAt };
   const attribution = { ...campaign, landingPath, referrerOrigin, uaClass: client, ...touched };
+  const installId = randomId(random);
+  const [landing] = events;
+  if (landing && isHandedOver(source, client, installId))
+    landing.source = `handover-${campaign.installReferrer}`;
   const paid = events.find(({ name }) => name === 'first_deposit')?.time;
   return {
-    installId: randomId(random),
+    installId,
     batches: [{ attribution, events }],
     words: wordsOf(random, client, plan.market, source),
     deposits: paid === undefined ? [] : depositsFrom(random, paid, plan.now),
   };
 }
+
+/** Half of the visitors of an ad in an app who have Chrome came by the offer to open it. */
+const isHandedOver = ({ clients }: TrafficSource, client: UaClass, installId: string): boolean =>
+  clients === IN_APP && client === 'android-chrome' && installId < '8';
 
 /** The first deposit, and for some visitors further ones. */
 function depositsFrom(random: Random, first: EpochMs, now: EpochMs): TrafficVisitor['deposits'] {

@@ -1,9 +1,7 @@
-import { DIMENSIONS } from '#server/marketing/events/dimension.ts';
-import { FUNNEL_NUMBERS } from '#server/marketing/report/read-funnel.ts';
+import { DAILY_DIMENSIONS, DIMENSIONS } from '#server/marketing/events/dimension.ts';
 import { MEASURES, PERIODS, SORTS } from '#server/marketing/report/view.ts';
-import { RETURN_DAYS, WINDOWS } from '#server/marketing/events/funnel.ts';
-import { MONEY_NAMES } from '#server/marketing/revenue/money.ts';
-import { VALUE_DAYS } from '#server/marketing/revenue/revenue-contribution.ts';
+import { WINDOWS } from '#server/marketing/events/funnel.ts';
+import { cost, count, schemas } from '#server/marketing/api/api-schemas.ts';
 import { FEW } from '#server/marketing/api/few.ts';
 import { COSTS_DOCUMENT } from '#server/marketing/api/costs-document.ts';
 import { API_PATHS } from '#server/marketing/api/paths.ts';
@@ -41,88 +39,20 @@ const COMMON = [
   ),
   parameter('format', choice(['json', 'csv']), 'Defaults to JSON.'),
 ];
+const COMMON_BY_DAY = COMMON.filter(({ name }) => name !== 'hour');
 const WINDOW = parameter(
   'window',
   choice(WINDOWS),
   'A step counts within so many days of the first visit.',
 );
 const BY = parameter('by', choice(DIMENSIONS), 'What the rows are.');
+/** Of reports that are not counted by hour; they refuse `hour`. */
+const BY_DAY = parameter('by', choice(DAILY_DIMENSIONS), 'What the rows are.');
 const MEASURE = parameter(
   'measure',
   choice(MEASURES),
   'What rows are sorted by. netDeposits is deposits less withdrawals, ggr bets less wins, ngr ggr less bonuses.',
 );
-const count = { type: 'integer', minimum: 0 };
-/** Hundredths; may be negative. */
-const amount = { type: 'integer' };
-const amountsOf = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, amount]));
-/** Hundredths; null where it is not known. */
-const cost = { type: ['integer', 'null'], minimum: 0 };
-
-const schemas = {
-  Funnel: {
-    type: 'object',
-    description: 'Visitors who took each step. Amounts are hundredths of the market’s coin.',
-    properties: Object.fromEntries(FUNNEL_NUMBERS.map((name) => [name, count])),
-    required: [...FUNNEL_NUMBERS],
-  },
-  Returns: {
-    type: 'object',
-    properties: {
-      visitors: count,
-      back: {
-        type: 'object',
-        description:
-          'By day: how many visitors can be counted already, and how many of them came back.',
-        properties: Object.fromEntries(
-          RETURN_DAYS.map((days) => [
-            String(days),
-            { type: 'object', properties: { of: count, seen: count } },
-          ]),
-        ),
-      },
-      deposited: count,
-      amount: count,
-    },
-  },
-  Revenue: {
-    type: 'object',
-    description:
-      'Money that players moved, in hundredths. `playersADay` are the players of the busiest day.',
-    properties: { playersADay: count, ...amountsOf(MONEY_NAMES) },
-    required: ['playersADay', ...MONEY_NAMES],
-  },
-  Value: {
-    type: 'object',
-    description:
-      'What players moved up to a day after they registered, in hundredths, all together.',
-    properties: {
-      players: count,
-      days: {
-        type: 'object',
-        properties: Object.fromEntries(
-          VALUE_DAYS.map((days) => [String(days), { $ref: '#/components/schemas/ValueUntil' }]),
-        ),
-      },
-      soFar: {
-        type: 'object',
-        description: 'Of all players within 90 days, also of those whose days are not over.',
-        properties: amountsOf(MEASURES),
-      },
-      cost,
-    },
-  },
-  ValueUntil: {
-    type: 'object',
-    properties: {
-      players: { ...count, description: 'Players whose day is over; only theirs is added up.' },
-      ...amountsOf(MEASURES),
-      isWindowOpen: { type: 'boolean', description: 'The day is not over for all players.' },
-    },
-  },
-};
-
 const reading = (summary: string, parameters: readonly object[], properties: object) => ({
   get: {
     summary,
@@ -174,6 +104,27 @@ const isFilling = {
 };
 const named = { type: 'object', properties: { name: { type: 'string' } } };
 
+const lapsed = {
+  type: 'object',
+  description: 'Installs of those who first visited in the period.',
+  properties: {
+    installs: count,
+    lapsed: { ...count, description: 'Not opened for 30 days.' },
+    pushEnded: { ...count, description: 'The push service has ended the subscription.' },
+  },
+};
+const paths = {
+  type: 'object',
+  properties: {
+    handing: {
+      type: 'object',
+      description: 'Visitors of the app or browser, and of the offer to open another one.',
+      properties: { landed: count, offered: count, agreed: count },
+    },
+    arrived: { allOf: [funnel], description: 'Visitors who came to the other browser.' },
+  },
+};
+
 /** The API of the reports (OpenAPI 3.1). */
 export const API_DOCUMENT = {
   openapi: '3.1.0',
@@ -212,11 +163,19 @@ export const API_DOCUMENT = {
       [...COMMON, WINDOW, BY, parameter('sort', choice(SORTS), 'Largest first.')],
       { by: { type: 'string' }, rows: list(named, funnel, compared) },
     ),
-    [API_PATHS.retention]: reading('Retention', [...COMMON, BY], {
+    [API_PATHS.retention]: reading('Retention', [...COMMON_BY_DAY, BY_DAY], {
       weeks: list(returns, completeness),
       rows: list(named, returns),
+      lapsed: list(named, lapsed),
     }),
-    [API_PATHS.revenue]: reading('Revenue by one dimension', [...COMMON, BY, MEASURE], {
+    [API_PATHS.handovers]: reading(
+      'Paths from an app or browser that hands over to another browser',
+      [...COMMON_BY_DAY, WINDOW],
+      {
+        rows: list(named, paths, { type: 'object', properties: { before: paths } }),
+      },
+    ),
+    [API_PATHS.revenue]: reading('Revenue by one dimension', [...COMMON_BY_DAY, BY_DAY, MEASURE], {
       total: { allOf: [revenue], description: 'Of the rows.' },
       before: {
         anyOf: [revenue, { type: 'null' }],
@@ -232,7 +191,7 @@ export const API_DOCUMENT = {
     }),
     [API_PATHS.value]: reading(
       'The value of players who registered in the period',
-      [...COMMON, BY, parameter('cohort', choice(['week', 'day']), 'What cohorts are.')],
+      [...COMMON_BY_DAY, BY_DAY, parameter('cohort', choice(['week', 'day']), 'What cohorts are.')],
       {
         isFilling,
         total: value,

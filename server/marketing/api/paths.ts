@@ -3,6 +3,7 @@ export const API_PATHS = {
   installs: '/report/api/installs',
   table: '/report/api/table',
   retention: '/report/api/retention',
+  handovers: '/report/api/handovers',
   revenue: '/report/api/revenue',
   value: '/report/api/value',
   costs: '/report/api/costs',

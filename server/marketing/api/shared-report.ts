@@ -1,4 +1,5 @@
 import { dashboardOfEnough, FEWEST_VISITORS, withoutFew } from '#server/marketing/api/few.ts';
+import { handoversOfEnough } from '#server/marketing/handovers/few-handovers.ts';
 import { REPORT_KINDS, type ReportKind } from '#server/marketing/report/report-kinds.ts';
 import type { ReportName } from '#server/marketing/report/report-names.ts';
 import { revenueOfEnough, valueOfEnoughPlayers } from '#server/marketing/revenue/few-players.ts';
@@ -63,12 +64,15 @@ export function readSharedReport(
     case 'retention':
       return share(
         REPORT_KINDS.retention,
-        ({ weeks, values }) => ({
+        ({ weeks, values, lapsed }) => ({
           weeks: weeks.filter(isEnough),
           values: values.filter(isEnough),
+          lapsed: lapsed.filter(({ installs }) => installs >= FEWEST_VISITORS),
         }),
         ({ retention }) => retention,
       );
+    case 'handovers':
+      return share(REPORT_KINDS.handovers, handoversOfEnough, ({ handovers }) => handovers);
     case 'revenue':
       return share(REPORT_KINDS.revenue, revenueOfEnough, ({ revenue }) => revenue);
     case 'value':

@@ -16,13 +16,11 @@ import {
 } from '#server/marketing/events/spellings.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
+/** In the order of `key_hash`. */
 const COLUMNS = {
   install_origin: [...WORD_COLUMNS, 'link', ...DETAIL_COLUMNS],
-  install_client: ['ua_class', 'browser', 'in_app', 'language', 'country'],
+  install_client: ['ua_class', 'browser', 'in_app', 'language', 'country', 'handover'],
 } as const;
-
-/** The hash of all columns, in their order. */
-const HASHES = { install_origin: 'key_hash', install_client: 'words_hash' } as const;
 
 type DimensionTable = keyof typeof COLUMNS;
 type Words = Readonly<Record<string, string>>;
@@ -183,7 +181,7 @@ async function findIds(
   )})`;
   const found = await sql<Words & { id: number }>`
     select known.* from ${rowsIn(table, rows)}
-    join ${sql.table(table)} as known on ${sql.ref(`known.${HASHES[table]}`)} = ${hash}
+    join ${sql.table(table)} as known on known.key_hash = ${hash}
     order by known.id desc`.execute(trx);
   return new Map(found.rows.map((row) => [keyIn(table, row), row.id]));
 }

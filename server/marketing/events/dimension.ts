@@ -17,7 +17,14 @@ export const ORIGIN_DIMENSIONS = [
 ] as const;
 
 /** The visitor's client. */
-export const CLIENT_DIMENSIONS = ['device', 'browser', 'app', 'country', 'language'] as const;
+export const CLIENT_DIMENSIONS = [
+  'device',
+  'browser',
+  'app',
+  'handover',
+  'country',
+  'language',
+] as const;
 
 /** What every sum is known by; the order is that of menus. */
 export const DAILY_DIMENSIONS = [...ORIGIN_DIMENSIONS, ...CLIENT_DIMENSIONS, 'weekday'] as const;
@@ -62,6 +69,7 @@ export const DIMENSION_SQL: Readonly<Record<Dimension, RawBuilder<string>>> = {
   ),
   browser: sql.raw('client_word.browser'),
   app: sql.raw('client_word.in_app'),
+  handover: sql.raw('client_word.handover'),
   country: sql.raw('client_word.country'),
   language: sql.raw('client_word.language'),
   // Day 0 of the epoch was a Thursday.

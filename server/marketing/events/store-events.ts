@@ -31,7 +31,7 @@ const storable = (touch: Touchpoint): string =>
 /** A visitor's row; it is counted later. */
 export function visitorRow(
   installId: string,
-  { landedAt, uaClass, reached, after, seenDays, seenSinceInstall }: Visitor,
+  { landedAt, uaClass, handover, reached, after, seenDays, seenSinceInstall, lastSeenDay }: Visitor,
   words: ClientWords,
   market: Market,
 ): Insertable<InstallVisitorTable> {
@@ -41,6 +41,7 @@ export function visitorRow(
     landed_day: marketDay(market, landedAt).number,
     ua_class: uaClass,
     ...words,
+    handover,
     reached,
     offered_ms: after.offered,
     agreed_ms: after.agreed,
@@ -49,6 +50,7 @@ export function visitorRow(
     registered_ms: after.registered,
     seen_days: seenDays,
     seen_since_install: seenSinceInstall,
+    last_seen_day: lastSeenDay,
     is_changed: true,
   };
 }
@@ -179,6 +181,7 @@ async function readVisitor(trx: Trx, installId: string): Promise<Visitor | undef
   return {
     landedAt: epochMs(row.landed_at),
     uaClass: row.ua_class as UaClass,
+    handover: row.handover,
     first: touchpointOf('first'),
     last: touchpointOf('last'),
     reached: row.reached,
@@ -191,5 +194,6 @@ async function readVisitor(trx: Trx, installId: string): Promise<Visitor | undef
     },
     seenDays: row.seen_days,
     seenSinceInstall: row.seen_since_install,
+    lastSeenDay: row.last_seen_day ?? 0,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '#server/marketing/events/funnel.ts';
 import type { Attribution, InstallEvent } from '#shared/marketing/contract.ts';
 import type { DatedCampaign } from '#server/marketing/events/campaign-cookie.ts';
+import { handoverOf } from '#shared/install/handover.ts';
 import { isLaunch } from '#shared/marketing/touchpoint.ts';
 import type { InstallEventName } from '#shared/marketing/install-event.ts';
 import type { UaClass } from '#shared/marketing/attribution.ts';
@@ -35,6 +36,8 @@ export type StepTimes = Record<ReportedStep, number | null>;
 export interface Visitor {
   landedAt: EpochMs;
   uaClass: UaClass;
+  /** The app or browser that handed over to this one; '' for none. */
+  handover: string;
   first: Touchpoint;
   last: Touchpoint;
   /** A set of `eventBit`s. */
@@ -44,6 +47,8 @@ export interface Visitor {
   seenDays: number;
   /** The same after the install; 0 before it. */
   seenSinceInstall: number;
+  /** The market's day of its latest event. */
+  lastSeenDay: number;
 }
 
 export interface Batch {
@@ -65,6 +70,13 @@ export const plausible = (time: EpochMs, now: EpochMs): EpochMs =>
 const isLanding = ({ name, source }: InstallEvent): boolean =>
   name === 'landing' && !isLaunch(source);
 
+/** By the first landing that was handed over. */
+const handoverIn = (events: readonly InstallEvent[]): string =>
+  events
+    .filter(isLanding)
+    .map(({ source }) => handoverOf(source))
+    .find((word) => word !== '') ?? '';
+
 /**
  * Adds a batch to the state of an install. The first touch stays; a later one that names a campaign becomes
  * the last.
@@ -85,6 +97,11 @@ export function addBatch(before: Visitor | undefined, batch: Batch): Visitor {
   return {
     ...visitor,
     uaClass: batch.attribution?.uaClass ?? visitor.uaClass,
+    handover: visitor.handover || handoverIn(batch.events),
+    lastSeenDay: Math.max(
+      visitor.lastSeenDay,
+      ...batch.events.map(({ time }) => batch.dayOf(plausible(time, batch.now))),
+    ),
     last: isLater ? touch : visitor.last,
     reached,
     after,
@@ -146,6 +163,8 @@ function newVisitor({ events, attribution, now }: Batch, touch: Touchpoint | und
   return {
     landedAt,
     uaClass: attribution?.uaClass ?? 'other',
+    handover: '',
+    lastSeenDay: 0,
     first,
     last: first,
     reached: 0,

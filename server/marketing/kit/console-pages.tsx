@@ -1,6 +1,7 @@
 import { AccountPage, LogPage, SignInPage } from '#server/marketing/access/access-pages.tsx';
 import { AlertsPage, type AlertsPageProps } from '#server/marketing/alerts/alerts-page.tsx';
 import { CostsPage } from '#server/marketing/report/costs-page.tsx';
+import { HandoversPage } from '#server/marketing/handovers/handovers-page.tsx';
 import { LinkPage, type LinkPageProps } from '#server/marketing/links/link-page.tsx';
 import {
   SeveralPage,
@@ -42,6 +43,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
 import type { ReportTable } from '#server/marketing/report/read-table.ts';
+import type { Handovers } from '#server/marketing/handovers/read-handovers.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { PlayerValue } from '#server/marketing/revenue/read-value.ts';
@@ -75,6 +77,8 @@ export function consolePages({ market, place, preferences, user }: Reader) {
       renderReport(tools, <TablePage view={view} place={place} table={table} />),
     retention: (view: View, report: Retention, tools: PageTools) =>
       renderReport(tools, <RetentionPage view={view} place={place} report={report} />),
+    handovers: (view: View, handovers: Handovers, tools: PageTools) =>
+      renderReport(tools, <HandoversPage view={view} place={place} handovers={handovers} />),
     revenue: (view: View, revenue: Revenue, tools: PageTools) =>
       renderReport(tools, <RevenuePage view={view} place={place} revenue={revenue} />),
     value: (view: View, value: PlayerValue, tools: PageTools) =>

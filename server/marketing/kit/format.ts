@@ -3,7 +3,7 @@ import { FEW } from '#server/marketing/api/few.ts';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
 import { markets, type Market } from '#shared/market/market.ts';
-import type { ClientBrowser } from '#shared/install/client.ts';
+import type { ClientBrowser, InAppHost } from '#shared/install/client.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
 const BROWSER_NAMES: Readonly<Partial<Record<ClientBrowser, string>>> = {
@@ -24,6 +24,28 @@ const BROWSER_NAMES: Readonly<Partial<Record<ClientBrowser, string>>> = {
   yandex: 'Yandex Browser',
   webview: 'WebView',
 };
+
+const APP_NAMES: Readonly<Record<Exclude<InAppHost, 'other'>, string>> = {
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  line: 'LINE',
+  viber: 'Viber',
+  wechat: 'WeChat',
+  x: 'X',
+  snapchat: 'Snapchat',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  discord: 'Discord',
+  google: 'Google',
+};
+
+/** Of web views and browsers. */
+const CLIENT_NAMES = new Map(Object.entries({ ...APP_NAMES, ...BROWSER_NAMES }));
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -125,9 +147,9 @@ function namer({
       case 'device':
         return isDevice(value) ? devices[value] : value;
       case 'browser':
-        return value === 'other' ? other : (BROWSER_NAMES[value as ClientBrowser] ?? value);
       case 'app':
-        return value === 'other' ? other : value;
+      case 'handover':
+        return value === 'other' ? other : (CLIENT_NAMES.get(value) ?? value);
       case 'weekday':
         return weekdays.get(value) ?? value;
       case 'hour':

@@ -6,7 +6,8 @@ import { Panel } from '#server/marketing/kit/panel.tsx';
 import { RowsShown } from '#server/marketing/report/pages.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { Table } from '#server/marketing/kit/table.tsx';
-import { TABLE_PATH } from '#server/marketing/report/paths.ts';
+import { withoutHours } from '#server/marketing/report/hours.ts';
+import { HANDOVERS_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
 import { addressOf, toggleFilter, type View } from '#server/marketing/report/view.ts';
 import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { ComparedRow } from '#server/marketing/report/read-report.ts';
@@ -41,12 +42,16 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
       id={id}
       title={title}
       aside={
-        menu === 'origin' &&
-        !shared && (
+        !shared &&
+        (menu === 'origin' ? (
           <a className="panel-link" href={tableOf({ split: 'device', sort: 'deposited' })}>
             {texts.compareDevices}
           </a>
-        )
+        ) : (
+          <a className="panel-link" href={withoutHours(addressOf(HANDOVERS_PATH, view))}>
+            {texts.handovers.link}
+          </a>
+        ))
       }
     >
       <Choices

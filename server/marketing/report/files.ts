@@ -6,6 +6,7 @@ import { EMPTY_FUNNEL, FUNNEL_NUMBERS, type Funnel } from '#server/marketing/rep
 import type { Completeness } from '#server/marketing/report/completeness.ts';
 import type { ComparedRow, Dashboard } from '#server/marketing/report/read-report.ts';
 import type { ReportTable } from '#server/marketing/report/read-table.ts';
+import { LAPSED_NUMBERS } from '#server/marketing/report/read-lapsed.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
@@ -13,14 +14,14 @@ import type { View } from '#server/marketing/report/view.ts';
 
 export const numberCell = (number: number | string): CsvCell => ({ number: String(number) });
 
-const numbersOf = (funnel: Funnel): CsvCell[] =>
+export const funnelCells = (funnel: Funnel): CsvCell[] =>
   FUNNEL_NUMBERS.map((name) => numberCell(funnel[name]));
 
 export const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Amounts are in hundredths, so that no spreadsheet misreads a decimal separator. */
-const HEADS = FUNNEL_NUMBERS.map((name) =>
+export const FUNNEL_HEADS = FUNNEL_NUMBERS.map((name) =>
   name === 'amount' || name === 'firstAmount' ? `${snake(name)}_hundredths` : snake(name),
 );
 
@@ -32,10 +33,16 @@ export const stateCells = ({ isCut, isUnfinished }: Completeness): CsvCell[] => 
 /** A dashboard's course: one line per day, or per week of a long range. */
 export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>): string =>
   csvText([
-    [binDays === 1 ? 'day' : 'week_from', ...HEADS, 'is_cut', 'is_unfinished', 'is_window_open'],
+    [
+      binDays === 1 ? 'day' : 'week_from',
+      ...FUNNEL_HEADS,
+      'is_cut',
+      'is_unfinished',
+      'is_window_open',
+    ],
     ...bins.map(({ day, funnel, ...state }) => [
       { date: dayText(day) },
-      ...numbersOf(funnel),
+      ...funnelCells(funnel),
       ...stateCells(state),
       state.isWindowOpen ? 'yes' : 'no',
     ]),
@@ -48,26 +55,30 @@ export const courseCsv = ({ bins, binDays }: Pick<Dashboard, 'bins' | 'binDays'>
 export function tableCsv({ by, split }: View, { rows }: ReportTable): string {
   if (split !== undefined && split !== 'device') {
     return csvText([
-      [by, split, ...HEADS],
-      ...pairsOf(rows).map(({ name, part, funnel }) => [name, part, ...numbersOf(funnel)]),
+      [by, split, ...FUNNEL_HEADS],
+      ...pairsOf(rows).map(({ name, part, funnel }) => [name, part, ...funnelCells(funnel)]),
     ]);
   }
   const isSplit = split === 'device';
   return csvText([
     [
       by,
-      ...HEADS,
+      ...FUNNEL_HEADS,
       'cost_hundredths',
-      ...(isSplit ? DEVICES.flatMap((device) => HEADS.map((head) => `${device}_${head}`)) : []),
-      ...HEADS.map((head) => `before_${head}`),
+      ...(isSplit
+        ? DEVICES.flatMap((device) => FUNNEL_HEADS.map((head) => `${device}_${head}`))
+        : []),
+      ...FUNNEL_HEADS.map((head) => `before_${head}`),
       'robots',
     ],
     ...rows.map(({ name, funnel, before, cost, parts, robots }) => [
       name,
-      ...numbersOf(funnel),
+      ...funnelCells(funnel),
       numberCell(cost ?? ''),
-      ...(isSplit ? DEVICES.flatMap((device) => numbersOf(parts.get(device) ?? EMPTY_FUNNEL)) : []),
-      ...numbersOf(before),
+      ...(isSplit
+        ? DEVICES.flatMap((device) => funnelCells(parts.get(device) ?? EMPTY_FUNNEL))
+        : []),
+      ...funnelCells(before),
       numberCell(robots ?? ''),
     ]),
   ]);
@@ -150,17 +161,32 @@ const RETURN_HEADS = [
   'amount_hundredths',
 ];
 
-/** Returning visitors: first the weeks, then the dimension; the column `group` distinguishes them. */
-export const retentionCsv = ({ by }: View, { weeks, values }: Retention): string =>
+const LAPSED_HEADS = LAPSED_NUMBERS.map((name) => snake(name));
+const NO_LAPSED = LAPSED_NUMBERS.map(() => '');
+
+/**
+ * Returning visitors: first the weeks, then the dimension, then which installs lapsed by it; the column `group`
+ * distinguishes them.
+ */
+export const retentionCsv = ({ by }: View, { weeks, values, lapsed }: Retention): string =>
   csvText([
-    ['group', 'name', ...RETURN_HEADS, 'is_cut', 'is_unfinished'],
+    ['group', 'name', ...RETURN_HEADS, 'is_cut', 'is_unfinished', ...LAPSED_HEADS],
     ...weeks.map((row) => [
       'week',
       { date: dayText(Number(row.name)) },
       ...returnCells(row),
       ...stateCells(row),
+      ...NO_LAPSED,
     ]),
-    ...values.map((row) => [by, row.name, ...returnCells(row), '', '']),
+    ...values.map((row) => [by, row.name, ...returnCells(row), '', '', ...NO_LAPSED]),
+    ...lapsed.map((row) => [
+      `lapsed_by_${by}`,
+      row.name,
+      ...RETURN_HEADS.map(() => ''),
+      '',
+      '',
+      ...LAPSED_NUMBERS.map((name) => numberCell(row[name])),
+    ]),
   ]);
 
 const returnCells = ({ isInstalled, returns }: ReturnRow): CsvCell[] => [
@@ -174,7 +200,11 @@ const returnCells = ({ isInstalled, returns }: ReturnRow): CsvCell[] => [
   numberCell(returns.amount),
 ];
 
-export const retentionJson = (view: View, { weeks, values }: Retention, timeZone: string): string =>
+export const retentionJson = (
+  view: View,
+  { weeks, values, lapsed }: Retention,
+  timeZone: string,
+): string =>
   JSON.stringify({
     ...askedOf(view),
     timeZone,
@@ -187,4 +217,5 @@ export const retentionJson = (view: View, { weeks, values }: Retention, timeZone
     })),
     by: view.by,
     rows: values.map(({ name, isInstalled, returns }) => ({ name, isInstalled, ...returns })),
+    lapsed,
   });

@@ -2,6 +2,7 @@ import { checkHours } from '#server/marketing/report/hours.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { addressOf, readView, type View } from '#server/marketing/report/view.ts';
 import {
+  HANDOVERS_PATH,
   REPORT_PATH,
   RETENTION_PATH,
   REVENUE_PATH,
@@ -14,6 +15,7 @@ const REPORTS: Readonly<Record<string, ReportName>> = {
   [REPORT_PATH]: 'installs',
   [TABLE_PATH]: 'table',
   [RETENTION_PATH]: 'retention',
+  [HANDOVERS_PATH]: 'handovers',
   [REVENUE_PATH]: 'revenue',
   [VALUE_PATH]: 'value',
 };

@@ -10,6 +10,9 @@ import { readDashboard, readWeeks, type Dashboard } from '#server/marketing/repo
 import type { ReportName } from '#server/marketing/report/report-names.ts';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import { readTable, type ReportTable } from '#server/marketing/report/read-table.ts';
+import { handoversCsv, handoversJson } from '#server/marketing/handovers/handover-files.ts';
+import { readHandovers, type Handovers } from '#server/marketing/handovers/read-handovers.ts';
+import { readLapsed } from '#server/marketing/report/read-lapsed.ts';
 import { readReturns } from '#server/marketing/report/read-returns.ts';
 import { revenueCsv, revenueJson, valueCsv, valueJson } from '#server/marketing/revenue/files.ts';
 import { readRevenue, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
@@ -50,10 +53,19 @@ const retention: ReportKind<Retention> = {
   read: async (db, view, { today }) => ({
     weeks: await readWeeks(db, view, today),
     values: await readReturns(db, view, view.by, today),
+    lapsed: await readLapsed(db, view, view.by, today),
   }),
   csv: retentionCsv,
   json: retentionJson,
   name: () => 'retention',
+};
+
+const handovers: ReportKind<Handovers> = {
+  report: 'handovers',
+  read: readHandovers,
+  csv: handoversCsv,
+  json: handoversJson,
+  name: () => 'handovers',
 };
 
 const revenue: ReportKind<Revenue> = {
@@ -76,6 +88,7 @@ export const REPORT_KINDS = {
   installs,
   table,
   retention,
+  handovers,
   revenue,
   value,
 } as const satisfies Record<ReportName, unknown>;

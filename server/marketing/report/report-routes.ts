@@ -3,6 +3,7 @@ import { countSums } from '#server/marketing/revenue/count-revenue.ts';
 import { fileName } from '#server/marketing/report/read-report.ts';
 import { installReportFile } from '#server/marketing/report/report-file.ts';
 import {
+  HANDOVERS_PATH,
   INSTALL_PATH,
   REPORT_PATH,
   RETENTION_PATH,
@@ -30,6 +31,9 @@ export function addReports(app: ConsoleApp): void {
   );
   app.page(RETENTION_PATH, (visit) =>
     answerReport(app, visit, REPORT_KINDS.retention, (...page) => visit.pages.retention(...page)),
+  );
+  app.page(HANDOVERS_PATH, (visit) =>
+    answerReport(app, visit, REPORT_KINDS.handovers, (...page) => visit.pages.handovers(...page)),
   );
   app.page(REVENUE_PATH, (visit) =>
     answerReport(app, visit, REPORT_KINDS.revenue, (...page) => visit.pages.revenue(...page)),

@@ -15,11 +15,14 @@ import { minorUnits } from '#shared/money/money.ts';
 import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { ReactNode } from 'react';
 import type { WeekRow } from '#server/marketing/report/read-report.ts';
+import { LapsedTable } from '#server/marketing/report/lapsed-table.tsx';
+import type { LapsedRow } from '#server/marketing/report/read-lapsed.ts';
 import type { ReturnRow, Returns } from '#server/marketing/report/read-returns.ts';
 
 export interface Retention {
   weeks: readonly WeekRow[];
   values: readonly ReturnRow[];
+  lapsed: readonly LapsedRow[];
 }
 
 const path = RETENTION_PATH;
@@ -86,6 +89,10 @@ export function RetentionPage({ view, place, report }: RetentionPageProps) {
           }))}
         />
         <ReturnTable rows={values} head={texts.dimensions[view.by]} />
+      </Panel>
+      <Panel id="lapsed" title={retention.lapsed.title}>
+        <p className="range">{retention.lapsed.intro}</p>
+        <LapsedTable view={view} rows={report.lapsed} />
       </Panel>
       <footer className="notes">
         <p>{`${retention.installed}: ${retention.installedHint} ${retention.notInstalled}: ${retention.notInstalledHint} ${retention.amountEach}: ${retention.amountHint}`}</p>

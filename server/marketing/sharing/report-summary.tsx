@@ -23,11 +23,12 @@ function addressed(address: string, today: number): AddressedReport | undefined 
 }
 
 function summaryOf({ texts, format }: Console, { report, view }: AddressedReport): string {
-  const { installs, retention, revenue } = texts;
+  const { installs, retention, revenue, handovers } = texts;
   const titles: Readonly<Record<ReportName, string>> = {
     installs,
     table: texts.tableOf(texts.dimensions[view.by]),
     retention: retention.title,
+    handovers: handovers.title,
     revenue: revenue.title,
     value: revenue.value.title,
   };

@@ -15,4 +15,15 @@ export const retention = {
   value: 'Compare groups',
   nobody: 'No visitors in this period. Choose a longer one.',
   dayShares: (seen: string, of: string) => `${seen} of ${of}`,
+  lapsed: {
+    title: 'Lapsed installs',
+    intro:
+      'Installs of visitors of this period. One has lapsed when it was not opened for 30 days, and was probably removed when its push service says that it is gone.',
+    installs: 'Installs',
+    active: 'Opened in 30 days',
+    lapsed: 'Lapsed',
+    share: 'Lapsed share',
+    pushEnded: 'Push ended',
+    nobody: 'Nobody of this period has installed.',
+  },
 };

@@ -2,6 +2,7 @@ import { access } from '#server/marketing/texts/en-access.ts';
 import { alerts } from '#server/marketing/texts/en-alerts.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
+import { handovers } from '#server/marketing/texts/en-handovers.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
@@ -24,6 +25,7 @@ export const en = {
   alerts,
   audit,
   costs,
+  handovers,
   links,
   lobby,
   operatorForms,
@@ -137,6 +139,7 @@ export const en = {
     device: 'Device',
     browser: 'Browser',
     app: 'Inside app',
+    handover: 'Handed over from',
     country: 'Country',
     language: 'Language',
     weekday: 'Weekday',
@@ -164,6 +167,7 @@ export const en = {
     device: 'Unknown',
     browser: 'Unknown',
     app: 'Not inside an app',
+    handover: 'Not handed over',
     country: 'Unknown',
     language: 'Unknown',
     weekday: 'Unknown',

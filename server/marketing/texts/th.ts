@@ -3,6 +3,7 @@ import { access } from '#server/marketing/texts/th-access.ts';
 import { alerts } from '#server/marketing/texts/th-alerts.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
+import { handovers } from '#server/marketing/texts/th-handovers.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
@@ -23,6 +24,7 @@ export const th: ConsoleTexts = {
   alerts,
   audit,
   costs,
+  handovers,
   links,
   lobby,
   operatorForms,
@@ -135,6 +137,7 @@ export const th: ConsoleTexts = {
     device: 'อุปกรณ์',
     browser: 'เบราว์เซอร์',
     app: 'ภายในแอป',
+    handover: 'ส่งต่อมาจาก',
     country: 'ประเทศ',
     language: 'ภาษา',
     weekday: 'วันในสัปดาห์',
@@ -162,6 +165,7 @@ export const th: ConsoleTexts = {
     device: 'ไม่ทราบ',
     browser: 'ไม่ทราบ',
     app: 'ไม่ได้อยู่ในแอป',
+    handover: 'ไม่ได้ส่งต่อมา',
     country: 'ไม่ทราบ',
     language: 'ไม่ทราบ',
     weekday: 'ไม่ทราบ',

@@ -66,7 +66,7 @@ export const pushJobs = (
     await db.deleteFrom('push_outbox').where('id', '=', id).execute();
     const end = result?.result;
     if (end === 'gone' || (end === 'denied' && (await isDenied(db, subscriptionId)))) {
-      await db.deleteFrom('push_subscription').where('id', '=', subscriptionId).execute();
+      await endSubscription(db, subscriptionId);
     }
     if (end === 'taken') await forgetDenials(db, subscriptionId);
   },
@@ -74,6 +74,15 @@ export const pushJobs = (
   problemOf: ({ endpoint }, result) =>
     `a notification was not taken by ${new URL(endpoint).host}: ${result?.reason ?? 'no answer'}`,
 });
+
+/** The player's browser was uninstalled, or the permission taken back: reports count the install as not reached. */
+async function endSubscription(db: Kysely<Tables>, subscriptionId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from push_subscription where id = ${subscriptionId} returning player_id
+    )
+    insert into push_end (player_id) select player_id from gone on conflict do nothing`.execute(db);
+}
 
 /** What belongs to a session that has expired since is nobody's: it is swept only by the hour. */
 async function dropOver(db: Kysely<Tables>, now: number): Promise<void> {

@@ -38,6 +38,7 @@ export async function keepSubscription(
     .values({ endpoint, ...fields })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(fields))
     .execute();
+  await db.deleteFrom('push_end').where('player_id', '=', playerId).execute();
   await db
     .deleteFrom('push_subscription')
     .where('player_id', '=', playerId)

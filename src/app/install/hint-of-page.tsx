@@ -1,8 +1,8 @@
 import type { IosGuide } from '#shared/install/guide.ts';
 import { IosHint } from '#features/install/ios-hint.tsx';
-import { readEarlyRecord } from '#browser/storage/early-record.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
+import { addressToHandOver } from './address-to-hand-over.ts';
 import { browserInstall } from './controller/browser-install.ts';
 
 const noteShown = () => browserInstall()?.noteShown('ios-hint');
@@ -12,7 +12,7 @@ export function HintOfPage(props: OpenedProps & { readonly guide: IosGuide }): R
   return (
     <IosHint
       {...props}
-      address={readEarlyRecord().landingUrl}
+      address={addressToHandOver()}
       onDone={() => browserInstall()?.finishHint()}
       onShown={noteShown}
     />

@@ -39,44 +39,48 @@ export type ClientPlatform =
   | 'chromeos'
   | 'other';
 
-export type ClientBrowser =
-  | 'safari'
-  | 'chrome'
-  | 'edge'
-  | 'firefox'
-  | 'opera'
-  | 'samsung'
-  | 'brave'
-  | 'vivaldi'
-  | 'duckduckgo'
-  | 'uc'
-  | 'huawei'
-  | 'xiaomi'
-  | 'oppo'
-  | 'vivo'
-  | 'yandex'
-  | 'webview'
-  | 'other';
+export const CLIENT_BROWSERS = [
+  'safari',
+  'chrome',
+  'edge',
+  'firefox',
+  'opera',
+  'samsung',
+  'brave',
+  'vivaldi',
+  'duckduckgo',
+  'uc',
+  'huawei',
+  'xiaomi',
+  'oppo',
+  'vivo',
+  'yandex',
+  'webview',
+  'other',
+] as const;
+export type ClientBrowser = (typeof CLIENT_BROWSERS)[number];
 
 /** The app that shows the page in its web view. */
-export type InAppHost =
-  | 'facebook'
-  | 'messenger'
-  | 'instagram'
-  | 'threads'
-  | 'tiktok'
-  | 'whatsapp'
-  | 'telegram'
-  | 'line'
-  | 'viber'
-  | 'wechat'
-  | 'x'
-  | 'snapchat'
-  | 'pinterest'
-  | 'linkedin'
-  | 'discord'
-  | 'google'
-  | 'other';
+export const IN_APP_HOSTS = [
+  'facebook',
+  'messenger',
+  'instagram',
+  'threads',
+  'tiktok',
+  'whatsapp',
+  'telegram',
+  'line',
+  'viber',
+  'wechat',
+  'x',
+  'snapchat',
+  'pinterest',
+  'linkedin',
+  'discord',
+  'google',
+  'other',
+] as const;
+export type InAppHost = (typeof IN_APP_HOSTS)[number];
 
 export interface ClientClass {
   readonly platform: ClientPlatform;
