@@ -189,6 +189,12 @@ eachPlatform(
       await mail(player);
       expect(service.delivered).toHaveLength(1);
       expect(await waiting()).toBe(0);
+      // Reports count the install as not reached, until the player subscribes again.
+      const ended = () =>
+        db().selectFrom('push_end').where('player_id', '=', player.id).selectAll().execute();
+      expect(await ended()).toHaveLength(1);
+      await subscribed(player);
+      expect(await ended()).toEqual([]);
     });
 
     it('are retried at growing intervals, and given up in the end', async () => {

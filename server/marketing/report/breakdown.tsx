@@ -98,7 +98,9 @@ export function Breakdown({ path, view, menu, rows }: BreakdownProps) {
       ) : (
         <p className="panel-foot">
           <a className="panel-link" href={tableOf({ split: undefined })}>
-            {rows.length > SHOWN ? texts.details(format.count(rows.length)) : texts.detailsOf}
+            {rows.length > SHOWN
+              ? texts.detailsOfAll(texts.dimensions[chosen], format.count(rows.length))
+              : texts.details(texts.dimensions[chosen])}
           </a>
         </p>
       )}

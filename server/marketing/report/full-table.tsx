@@ -41,7 +41,18 @@ const PART_COLUMNS = [
   'amount',
 ] as const satisfies readonly Sort[];
 
+const SPLIT_COST_COLUMNS = ['costPerDepositor', 'returnOnSpend'] as const satisfies readonly Sort[];
+
 const PARTS = ['ios', 'android'] as const;
+
+/** A device's part of a cost that is only known as a whole: its share of the visitors. */
+const partOfCost = (
+  { funnel, cost }: Pick<TableRow, 'funnel' | 'cost'>,
+  part: Funnel,
+): MinorUnits | undefined =>
+  cost === undefined || funnel.landed === 0
+    ? undefined
+    : minorUnits(Math.round((cost * part.landed) / funnel.landed));
 
 /** Undefined when the compared period has no visitor at all: everything would be new. */
 const beforeOf = ({ before }: TableRow, rows: readonly TableRow[]): Funnel | undefined =>
@@ -88,6 +99,8 @@ export function WholeTable({ view, rows }: TableProps) {
 
 export function SplitTable({ view, rows }: TableProps) {
   const { texts } = useConsole();
+  const hasCosts = rows.some(({ cost }) => cost !== undefined);
+  const columns = hasCosts ? [...PART_COLUMNS, ...SPLIT_COST_COLUMNS] : PART_COLUMNS;
   return (
     <Scroll label={texts.tableOf(texts.dimensions[view.by])}>
       <table className="full split">
@@ -95,13 +108,13 @@ export function SplitTable({ view, rows }: TableProps) {
           <tr>
             <SortHead view={view} column="name" label={texts.dimensions[view.by]} rowSpan={2} />
             {[texts.all, ...PARTS.map((part) => texts.devices[part])].map((title) => (
-              <th key={title} scope="colgroup" colSpan={PART_COLUMNS.length} className="group">
+              <th key={title} scope="colgroup" colSpan={columns.length} className="group">
                 {title}
               </th>
             ))}
           </tr>
           <tr>
-            {PART_COLUMNS.map((column) => (
+            {columns.map((column) => (
               <SortHead
                 key={column}
                 view={view}
@@ -110,7 +123,7 @@ export function SplitTable({ view, rows }: TableProps) {
               />
             ))}
             {PARTS.map((part) =>
-              PART_COLUMNS.map((column) => (
+              columns.map((column) => (
                 <th
                   key={`${part} ${column}`}
                   scope="col"
@@ -129,16 +142,17 @@ export function SplitTable({ view, rows }: TableProps) {
               <Cells
                 funnel={row.funnel}
                 before={beforeOf(row, rows)}
-                columns={PART_COLUMNS}
+                cost={row.cost}
+                columns={columns}
                 isGroup
               />
               {PARTS.map((part) => (
-                <Cells
+                <PartCells
                   key={part}
-                  funnel={row.parts.get(part) ?? EMPTY_FUNNEL}
+                  row={row}
+                  part={row.parts.get(part) ?? EMPTY_FUNNEL}
                   before={beforeOf(row, rows) && (row.partsBefore.get(part) ?? EMPTY_FUNNEL)}
-                  columns={PART_COLUMNS}
-                  isGroup
+                  columns={columns}
                 />
               ))}
             </tr>
@@ -148,6 +162,24 @@ export function SplitTable({ view, rows }: TableProps) {
     </Scroll>
   );
 }
+
+interface PartCellsProps {
+  row: TableRow;
+  part: Funnel;
+  before: Funnel | undefined;
+  columns: readonly Exclude<Sort, 'name'>[];
+}
+
+const PartCells = ({ row, part, before, columns }: PartCellsProps) => (
+  <Cells
+    funnel={part}
+    before={before}
+    cost={partOfCost(row, part)}
+    columns={columns}
+    isGroup
+    isEstimate
+  />
+);
 
 const NOT_KNOWN = '–';
 
@@ -161,14 +193,25 @@ interface CellsProps {
   columns: readonly Exclude<Sort, 'name'>[];
   /** Separates the first cell visually from the previous ones. */
   isGroup?: boolean;
+  /** Of the cost. */
+  isEstimate?: boolean;
 }
 
-function Cells({ funnel, before, cost, robots = 0, columns, isGroup = false }: CellsProps) {
+function Cells({
+  funnel,
+  before,
+  cost,
+  robots = 0,
+  columns,
+  isGroup = false,
+  isEstimate = false,
+}: CellsProps) {
   const { format } = useConsole();
+  const about = isEstimate ? '≈ ' : '';
   const costEach = (whole: MinorUnits | undefined, count: number): string =>
     whole === undefined || count === 0
       ? NOT_KNOWN
-      : format.money(minorUnits(Math.round(whole / count)));
+      : `${about}${format.money(minorUnits(Math.round(whole / count)))}`;
   const textOf = (column: Exclude<Sort, 'name'>): string => {
     switch (column) {
       case 'installRate':
@@ -184,7 +227,7 @@ function Cells({ funnel, before, cost, robots = 0, columns, isGroup = false }: C
       case 'costPerDepositor':
         return costEach(cost, funnel.deposited);
       case 'returnOnSpend':
-        return cost ? `${format.factor(funnel.amount / cost)}×` : NOT_KNOWN;
+        return cost ? `${about}${format.factor(funnel.amount / cost)}×` : NOT_KNOWN;
       case 'amount':
       case 'firstAmount':
         return format.coins(funnel[column]);

@@ -64,6 +64,9 @@ export function TablePage({ view, place, table: { rows, areHoursMissing } }: Tab
       </BackLink>
       <ReportNotes view={view} place={place}>
         <ComparisonNotes view={view} today={place.today} />
+        {view.split === 'device' && rows.some(({ cost }) => cost !== undefined) && (
+          <p>{texts.costByDevice}</p>
+        )}
         {areHoursMissing && <p>{texts.areHoursMissing}</p>}
         {rows.some(({ funnel }) => hasMoreThanVisitors(funnel)) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>

@@ -176,8 +176,8 @@ export const en = {
   other: 'Other',
   copy: 'Copy',
   copied: 'Copied',
-  details: (count: string) => `See all ${count}`,
-  detailsOf: 'Details',
+  details: (dimension: string) => `Details: ${dimension}`,
+  detailsOfAll: (dimension: string, count: string) => `All ${count}: ${dimension}`,
   compareDevices: 'iPhone vs Android',
   all: 'All',
   crossed: {
@@ -189,6 +189,7 @@ export const en = {
     byHour: 'By weekday and hour',
     others: (count: string) => `${count} others`,
   },
+  costByDevice: '≈ Costs are known by campaign: the part of a device is its share of the visitors.',
   areHoursMissing:
     'Visitors from before the last update are still being counted by hour: numbers by hour can rise.',
   backToReport: 'Back to the report',

@@ -174,8 +174,8 @@ export const th: ConsoleTexts = {
   other: 'อื่น ๆ',
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
-  details: (count) => `ดูทั้ง ${count} รายการ`,
-  detailsOf: 'ดูรายละเอียด',
+  details: (dimension) => `ดูรายละเอียด: ${dimension}`,
+  detailsOfAll: (dimension, count) => `ดูทั้ง ${count} รายการ: ${dimension}`,
   compareDevices: 'iPhone เทียบกับ Android',
   all: 'ทั้งหมด',
   crossed: {
@@ -186,6 +186,7 @@ export const th: ConsoleTexts = {
     byHour: 'ตามวันและชั่วโมง',
     others: (count) => `อื่น ๆ ${count} รายการ`,
   },
+  costByDevice: '≈ ค่าใช้จ่ายทราบเป็นรายแคมเปญ ส่วนของแต่ละอุปกรณ์คิดตามสัดส่วนผู้เข้าชม',
   areHoursMissing: 'ยังนับผู้เข้าชมก่อนการอัปเดตล่าสุดตามชั่วโมงไม่ครบ ตัวเลขรายชั่วโมงจึงยังเพิ่มได้',
   backToReport: 'กลับไปที่รายงาน',
   tableOf: (dimension) => `การติดตั้งตาม${dimension}`,
