@@ -8,6 +8,7 @@ import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
 const LINKS = 'campaign,source\nquay,poster';
+const ODD_COSTS = 'when,what,price\n2026-11-20,b,1';
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
 
 const PASSWORD = 'a lighthouse at noon';
@@ -21,6 +22,7 @@ const TABLES = [
   'install_cost',
   'install_cost_import',
   'install_cost_change',
+  'install_cost_columns',
   'postback_rule',
   'report_schedule',
   'alert_setting',
@@ -148,6 +150,15 @@ describe('a change in the console', () => {
     ['account-removed', command('console remove', { name: 'ines' })],
     ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
     ['costs-undone', marketing('/report/costs/imports/:install_cost_import/undo')],
+    [
+      'cost-columns-saved',
+      marketing('/report/costs', {
+        table: ODD_COSTS,
+        checked: tableDigest(ODD_COSTS),
+        columns: 'line=1&delimiter=comma&day=0&campaign=1&cost=2&all=',
+      }),
+    ],
+    ['cost-columns-removed', marketing('/report/costs/columns/:install_cost_columns/forget')],
     ['link-added', marketing('/report/links', LINK)],
     ['links-added', addSeveral],
     ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],

@@ -14,6 +14,7 @@ const TABLES = [
   'install_alias',
   'install_cost',
   'install_cost_import',
+  'install_cost_columns',
   'postback_rule',
   'report_schedule',
   'console_action',

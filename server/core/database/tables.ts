@@ -22,6 +22,7 @@ import type {
 import type { AuditEntryTable } from './audit-tables.ts';
 import type {
   InstallCostChangeTable,
+  InstallCostColumnsTable,
   InstallCostImportTable,
   InstallCostTable,
 } from './cost-tables.ts';
@@ -165,6 +166,7 @@ export interface Tables {
   install_cost: InstallCostTable;
   install_cost_import: InstallCostImportTable;
   install_cost_change: InstallCostChangeTable;
+  install_cost_columns: InstallCostColumnsTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
   install_link_template: InstallLinkTemplateTable;

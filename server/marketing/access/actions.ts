@@ -23,6 +23,8 @@ export const ACTIONS = [
   'exported',
   'costs-added',
   'costs-undone',
+  'cost-columns-saved',
+  'cost-columns-removed',
   'link-added',
   'links-added',
   'link-changed',

@@ -85,6 +85,8 @@ export const access = {
     exported: 'Downloaded',
     'costs-added': 'Added costs',
     'costs-undone': 'Undid an import of costs',
+    'cost-columns-saved': 'Remembered the columns of a cost table',
+    'cost-columns-removed': 'Forgot the columns of a cost table',
     'link-added': 'Created a link',
     'links-added': 'Created several links',
     'link-changed': 'Changed a link',

@@ -80,6 +80,8 @@ export const access: typeof en = {
     exported: 'ดาวน์โหลด',
     'costs-added': 'เพิ่มค่าใช้จ่าย',
     'costs-undone': 'ยกเลิกการนำเข้าค่าใช้จ่าย',
+    'cost-columns-saved': 'จำคอลัมน์ของตารางค่าใช้จ่าย',
+    'cost-columns-removed': 'ลบคอลัมน์ที่จำไว้ของตารางค่าใช้จ่าย',
     'link-added': 'สร้างลิงก์',
     'links-added': 'สร้างหลายลิงก์',
     'link-changed': 'แก้ไขลิงก์',
