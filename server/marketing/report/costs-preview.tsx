@@ -79,7 +79,7 @@ export function CostsPreview({ preview }: { preview: CostPreview }) {
           <CostQuestionFields key={question.kind} question={question} answers={answers} />
         ))}
       </PostForm>
-      <p className="panel-foot">
+      <div className="form">
         <button
           type="submit"
           className="quiet"
@@ -90,7 +90,7 @@ export function CostsPreview({ preview }: { preview: CostPreview }) {
         >
           {words.otherColumns}
         </button>
-      </p>
+      </div>
     </Panel>
   );
 }

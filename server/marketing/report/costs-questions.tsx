@@ -84,14 +84,22 @@ function DecimalField({ question, answers }: QuestionProps<'decimal'>) {
   return (
     <label>
       {words.decimal(sample, format.count(line))}
-      <select name="decimal" required defaultValue={answers.decimalSign ?? ''}>
+      <select
+        name="decimal"
+        required
+        defaultValue={answers.decimalSign ?? ''}
+        aria-describedby="decimal-hint"
+      >
         <option value="">{words.choose}</option>
         {DECIMAL_SIGNS.map((sign) => (
           <option key={sign} value={sign}>
-            {words.signs[sign](format.money(amounts[sign] ?? ZERO), format.money(sums[sign]))}
+            {words.signs[sign](format.money(amounts[sign] ?? ZERO))}
           </option>
         ))}
       </select>
+      <span className="hint" id="decimal-hint">
+        {words.signSums(format.money(sums.point), format.money(sums.comma))}
+      </span>
     </label>
   );
 }

@@ -40,9 +40,11 @@ export const costs = {
     },
     decimal: (sample: string, line: string) => `What is ${sample} in line ${line}?`,
     signs: {
-      point: (amount: string, sum: string) => `Decimal point: ${amount}, all lines ${sum}`,
-      comma: (amount: string, sum: string) => `Decimal comma: ${amount}, all lines ${sum}`,
+      point: (amount: string) => `Decimal point: ${amount}`,
+      comma: (amount: string) => `Decimal comma: ${amount}`,
     },
+    signSums: (point: string, comma: string) =>
+      `All lines: ${point} with a decimal point, ${comma} with a comma.`,
     future: (count: string, latest: string) =>
       `${count} ${count === '1' ? 'line is' : 'lines are'} for days in the future, the latest ${latest}. That is right.`,
     names: 'Did you mean a name that the report knows?',

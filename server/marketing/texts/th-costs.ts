@@ -39,9 +39,10 @@ export const costs: typeof en = {
     },
     decimal: (sample, line) => `${sample} ในบรรทัด ${line} คือเท่าใด`,
     signs: {
-      point: (amount, sum) => `จุดคั่นทศนิยม: ${amount} รวมทุกบรรทัด ${sum}`,
-      comma: (amount, sum) => `จุลภาคคั่นทศนิยม: ${amount} รวมทุกบรรทัด ${sum}`,
+      point: (amount) => `จุดคั่นทศนิยม: ${amount}`,
+      comma: (amount) => `จุลภาคคั่นทศนิยม: ${amount}`,
     },
+    signSums: (point, comma) => `รวมทุกบรรทัด: ถ้าใช้จุด ${point} ถ้าใช้จุลภาค ${comma}`,
     future: (count, latest) => `มี ${count} บรรทัดเป็นวันในอนาคต วันสุดท้ายคือ ${latest} ถูกต้องแล้ว`,
     names: 'คุณหมายถึงชื่อที่มีในรายงานหรือไม่',
     nameOf: {
