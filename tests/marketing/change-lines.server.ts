@@ -11,6 +11,8 @@ const LINKS = 'campaign,source\nquay,poster';
 const ODD_COSTS = 'when,what,price\n2026-11-20,b,1';
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
 
+const NOTE = { day: '2026-11-20', text: 'pier', campaign: '' };
+
 const PASSWORD = 'a lighthouse at noon';
 const TABLES = [
   'console_account',
@@ -29,6 +31,7 @@ const TABLES = [
   'alert_mute',
   'report_view',
   'report_share',
+  'report_note',
 ] as const;
 const TEMPLATE = { template: 'poster', source: 'poster', medium: 'qr' };
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
@@ -195,6 +198,9 @@ describe('a change in the console', () => {
       marketing('/report/sharing/links', { name: 'pier', report: '/report', days: '7' }),
     ],
     ['share-ended', marketing('/report/sharing/links/:report_share/end')],
+    ['note-added', marketing('/report/notes', NOTE)],
+    ['note-changed', marketing('/report/notes/:report_note', { ...NOTE, text: 'quay' })],
+    ['note-removed', marketing('/report/notes/:report_note/remove')],
   ];
 
   const stored = async () => {

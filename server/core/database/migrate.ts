@@ -20,6 +20,7 @@ import { addSharing } from './migrations/0019-sharing.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
 import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { addCostColumns } from './migrations/0023-cost-columns.ts';
+import { addReportNotes } from './migrations/0024-report-notes.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-planned-changes': { up: addPlannedChanges },
   '0021-cost-imports': { up: addCostImports },
   '0023-cost-columns': { up: addCostColumns },
+  '0024-report-notes': { up: addReportNotes },
 };
 
 /** A database of another version of the server. The message says what to do. */

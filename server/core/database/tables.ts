@@ -41,7 +41,7 @@ import type {
   ConsoleSessionTable,
   ConsoleTokenTable,
 } from './console-tables.ts';
-import type { ReportShareTable, ReportViewTable } from './sharing-tables.ts';
+import type { ReportNoteTable, ReportShareTable, ReportViewTable } from './sharing-tables.ts';
 import type {
   InstallAliasTable,
   InstallNameTable,
@@ -181,6 +181,7 @@ export interface Tables {
   postback: PostbackTable;
   report_schedule: ReportScheduleTable;
   report_share: ReportShareTable;
+  report_note: ReportNoteTable;
   report_view: ReportViewTable;
   report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;

@@ -52,6 +52,9 @@ export const ACTIONS = [
   'view-deleted',
   'share-added',
   'share-ended',
+  'note-added',
+  'note-changed',
+  'note-removed',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

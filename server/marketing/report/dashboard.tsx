@@ -14,6 +14,8 @@ import {
 import { Totals } from '#server/marketing/report/totals.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
+import { listedNotes, NotesList } from '#server/marketing/notes/notes-list.tsx';
+import { marksOf } from '#server/marketing/notes/note-marks.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
 import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
@@ -59,8 +61,9 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
   );
 }
 
-function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' | 'report'>) {
-  const { texts, format } = useConsole();
+function CoursePanel({ view, report }: Pick<DashboardProps, 'view' | 'report'>) {
+  const { texts, format, notes } = useConsole();
+  const { metric } = view;
   const isDaily = report.binDays === 1;
   const labelOf = (day: string, { isCut, isUnfinished }: Completeness): string =>
     [
@@ -79,10 +82,15 @@ function CoursePanel({ view: { metric }, report }: Pick<DashboardProps, 'view' |
           value: funnel[metric],
           before: before[metric],
         }))}
+        marks={marksOf(
+          listedNotes(notes).map(({ day }) => day),
+          report.bins.map(({ day }) => day),
+        )}
         format={(value) =>
           metric === 'amount' ? format.coins(minorUnits(Math.round(value))) : format.count(value)
         }
       />
+      <NotesList view={view} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
+import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
@@ -26,6 +27,7 @@ export const en = {
   costs,
   links,
   lobby,
+  dayNotes,
   operatorForms,
   players,
   postbacks,

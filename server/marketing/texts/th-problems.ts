@@ -128,6 +128,11 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
     'รหัสลับใช้ตัวอักษร ตัวเลข และเครื่องหมาย ASCII ได้ไม่เกิน 200 ตัว โดยไม่มีช่องว่าง',
   ],
   // Saved views
+  ['there is no such note', 'ไม่มีโน้ตนี้'],
+  ['there may be % notes', 'มีโน้ตได้ไม่เกิน $1 รายการ'],
+  ['the note is empty', 'ยังไม่ได้เขียนโน้ต'],
+  ['a note may have % characters', 'โน้ตยาวได้ไม่เกิน $1 ตัวอักษร'],
+  ['name one of your campaigns; their names begin with "%"', 'ระบุแคมเปญของคุณ ซึ่งชื่อขึ้นต้นด้วย “$1”'],
   ['there is no such saved view', 'ไม่มีมุมมองที่บันทึกไว้นี้'],
   ['there is a saved view "%" already', 'มีมุมมองชื่อ “$1” อยู่แล้ว'],
   ['there may be % saved views', 'บันทึกมุมมองได้ไม่เกิน $1 รายการ'],

@@ -5,6 +5,7 @@ import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
+import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
@@ -25,6 +26,7 @@ export const th: ConsoleTexts = {
   costs,
   links,
   lobby,
+  dayNotes,
   operatorForms,
   players,
   postbacks,
