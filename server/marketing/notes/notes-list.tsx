@@ -61,7 +61,7 @@ function NoteEntry({ note, number, view }: { note: ReportNote; number: string; v
         </span>
         {!shared && <bdi className="hint">{writtenBy}</bdi>}
       </div>
-      <div>
+      <div className="note-text">
         <bdi>{text}</bdi>
       </div>
       {page?.changeable?.has(id) === true && (
