@@ -110,6 +110,15 @@ eachPlatform('a table with unknown headings', (subject) => {
       true,
     ]);
     expect(other.body).toContain('value="agency"');
+    const wrong = await post(PATH, { ...CHOICE, 'column-2': '', 'column-3': 'cost' });
+    expect([wrong.statusCode, chosenIn(wrong.body)]).toEqual([
+      400,
+      ['day', 'campaign', '', 'cost'],
+    ]);
+    expect(wrong.body).toContain('line 3: cost must be like 1234.50');
+    const wide = Array.from({ length: 500 }, (_none, at) => `h${at}`).join(',');
+    const refused = await post(PATH, { table: `${wide}\n${wide}` });
+    expect([refused.statusCode, refused.body.includes('h499</textarea>')]).toEqual([400, true]);
     for (const head of ['x', '-1', '99999999999', '']) {
       expect((await post(PATH, { ...CHOICE, head })).statusCode).toBeLessThan(500);
     }

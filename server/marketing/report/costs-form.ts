@@ -96,6 +96,7 @@ export function costsForm(app: ConsoleApp) {
       void visit.reply.code(400);
       return { note: { text, isProblem: true }, table, ...more };
     };
+    let columns: Columns | undefined;
     try {
       const chosen = form['choice'] === 'yes' ? chosenIn(visit, form) : undefined;
       if (chosen && 'columnQuestion' in chosen) {
@@ -104,7 +105,7 @@ export function costsForm(app: ConsoleApp) {
           ? { table, columnQuestion }
           : refuse(problem, { columnQuestion });
       }
-      const columns = chosen ? columnsAt(table, chosen, false) : await columnsOf(form, table);
+      columns = chosen ? columnsAt(table, chosen, false) : await columnsOf(form, table);
       if (form['choose'] === 'columns') {
         const columnQuestion = questionOf(form, visit.today, columns?.placed);
         if (columnQuestion) return { table, columnQuestion };
@@ -117,12 +118,24 @@ export function costsForm(app: ConsoleApp) {
       return { to: `${COSTS_PATH}?added=${preview.read.lines}` };
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
-      const isUnknown = error instanceof ColumnsUnknown;
-      const columnQuestion = isUnknown ? questionOf(form, visit.today, undefined) : undefined;
-      if (columnQuestion) return { table, columnQuestion };
-      return refuse(visit.texts.problem(error.message));
+      const problem = visit.texts.problem(error.message);
+      // Columns that were chosen may be the reason.
+      if (columns) return refuse(problem, asked(form, visit, columns.placed));
+      const more = error instanceof ColumnsUnknown ? asked(form, visit, undefined) : {};
+      return more.columnQuestion ? { table, ...more } : refuse(problem);
     }
   };
+}
+
+/** Asks for the columns; nothing for a table that has too many or no headings. */
+function asked(form: Form, { today }: Visit, placed: PlacedChoice | undefined): CostsSaid {
+  try {
+    const columnQuestion = questionOf(form, today, placed);
+    return columnQuestion ? { columnQuestion } : {};
+  } catch (error) {
+    if (error instanceof BadRequest) return {};
+    throw error;
+  }
 }
 
 const columnsAt = (table: string, placed: PlacedChoice, isRemembered: boolean): Columns => {

@@ -9,7 +9,8 @@ import {
 } from '#server/marketing/costs/cost-table/cost-columns.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
-import { readCsv, type Delimiter } from '#shared/csv/read-csv.ts';
+import { firstRows } from '#server/marketing/given-table/table-head.ts';
+import type { Delimiter } from '#shared/csv/read-csv.ts';
 
 export interface PlacedChoice extends HeadPlace {
   choice: ColumnChoice;
@@ -100,8 +101,8 @@ function partsOf(option: string): string[] {
     /=\s*"((?:[^"]|"")*)"/g,
     (_all, name: string) => `=${name.replaceAll(',', '\0')}`,
   );
-  const [row] = readCsv(quoted, ',');
-  return (row?.cells ?? []).map((cell) => cell.replaceAll('\0', ','));
+  const [row] = firstRows(quoted, ',');
+  return (row?.cells ?? [option]).map((cell) => cell.replaceAll('\0', ','));
 }
 
 function placesOf(name: string, cells: readonly string[]): number[] {
