@@ -8,7 +8,10 @@ import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
 const LINKS = 'campaign,source\nquay,poster';
+const ODD_COSTS = 'when,what,price\n2026-11-20,b,1';
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
+
+const NOTE = { day: '2026-11-20', text: 'pier', campaign: '' };
 
 const PASSWORD = 'a lighthouse at noon';
 const TABLES = [
@@ -21,12 +24,14 @@ const TABLES = [
   'install_cost',
   'install_cost_import',
   'install_cost_change',
+  'install_cost_columns',
   'postback_rule',
   'report_schedule',
   'alert_setting',
   'alert_mute',
   'report_view',
   'report_share',
+  'report_note',
 ] as const;
 const TEMPLATE = { template: 'poster', source: 'poster', medium: 'qr' };
 const LINK = { name: 'pier', path: '/', source: 'poster', campaign: 'harbour' };
@@ -148,6 +153,15 @@ describe('a change in the console', () => {
     ['account-removed', command('console remove', { name: 'ines' })],
     ['costs-added', marketing('/report/costs', { table: COSTS, checked: tableDigest(COSTS) })],
     ['costs-undone', marketing('/report/costs/imports/:install_cost_import/undo')],
+    [
+      'cost-columns-saved',
+      marketing('/report/costs', {
+        table: ODD_COSTS,
+        checked: tableDigest(ODD_COSTS),
+        columns: 'line=1&delimiter=comma&day=0&campaign=1&cost=2&all=',
+      }),
+    ],
+    ['cost-columns-removed', marketing('/report/costs/columns/:install_cost_columns/forget')],
     ['link-added', marketing('/report/links', LINK)],
     ['links-added', addSeveral],
     ['link-changed', marketing('/report/links/:install_link', { ...LINK, campaign: 'quay' })],
@@ -184,6 +198,9 @@ describe('a change in the console', () => {
       marketing('/report/sharing/links', { name: 'pier', report: '/report', days: '7' }),
     ],
     ['share-ended', marketing('/report/sharing/links/:report_share/end')],
+    ['note-added', marketing('/report/notes', NOTE)],
+    ['note-changed', marketing('/report/notes/:report_note', { ...NOTE, text: 'quay' })],
+    ['note-removed', marketing('/report/notes/:report_note/remove')],
   ];
 
   const stored = async () => {

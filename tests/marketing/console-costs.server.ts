@@ -44,7 +44,7 @@ eachPlatform('costs of the console', (subject) => {
     ]) {
       expect(shown.body.replaceAll('<!-- -->', '')).toContain(part);
     }
-    expect(shown.body).toContain(texts.preview.totals('4'));
+    expect(shown.body).toContain(texts.preview.totals.same('4', '₱1,239.50'));
     const added = await post(hiddenFields(shown.body));
     expect([added.statusCode, added.headers.location]).toEqual([303, '/report/costs?added=2']);
     expect(await stored()).toEqual([
@@ -94,7 +94,7 @@ eachPlatform('costs of the console', (subject) => {
 
   it.each([
     ['day,campaign,cost\n2026-11-20,a,1,234.50', 'cannot be read: it has 4 cells'],
-    ['day,campaign,cost\n2026-12-20,a,1', '2026-12-20 is in the future'],
+    ['day,campaign,cost\n2028-12-20,a,1', '2028-12-20 is in the future'],
     ['day,campaign,cost\n2026-11-20,\uFFFD,1', 'a character was lost'],
   ])('are refused with a reason, and the table stays: %j', async (table, problem) => {
     await removeAll();
@@ -140,21 +140,23 @@ describe('costs from the command line', () => {
   });
 
   it('are refused with the line', async () => {
-    const { status, body } = await add({ table: 'day,campaign,cost\n2026-12-20,a,1' });
-    expect([status, body['msg']]).toEqual([400, 'line 2: 2026-12-20 is in the future']);
+    const { status, body } = await add({ table: 'day,campaign,cost\n2028-12-20,a,1' });
+    expect([status, body['msg']]).toEqual([400, 'line 2: 2028-12-20 is in the future']);
     expect((await add({ table: '' })).status).toBe(400);
   });
 
   it('are shown as text', () => {
     const shown = { lines: 1, replaced: 2, from: null, to: null, total: '₱1.00', campaigns: ['a'] };
+    const sources = [{ source: 'facebook', total: '₱1.00' }];
     const { text } = commands.presented('costs add', {
       ...shown,
-      leftOutTotals: [3],
+      sources,
+      totals: ['line 3'],
       questions: ['really?'],
       isStored: false,
     });
     expect(text).toContain(
-      'Campaigns  1: a\nLeft out as totals: line 3\nReplaces   2 stored\nQuestion   really?',
+      'Campaigns  1: a\nSource     facebook: ₱1.00\nLeft out as a total: line 3\nReplaces   2 stored\nQuestion   really?',
     );
     expect(text).toContain('Nothing was stored. Repeat the command with --yes');
   });

@@ -6,9 +6,9 @@ import { consoleUser, PASSWORD } from '#tests/operator/console-user.ts';
 import { platformUnderTest } from '#tests/server/platforms.ts';
 import { routesIn } from '#tests/server/printed-routes.ts';
 
-type Kind = 'open' | 'own' | 'reports' | 'marketer' | 'operator';
+type Kind = 'open' | 'own' | 'reports' | 'notes' | 'marketer' | 'operator';
 
-const REPORTS = ['', '/table', '/retention', '/revenue', '/value', '/install'];
+const REPORTS = ['', '/table', '/retention', '/handovers', '/revenue', '/value', '/install'];
 const OPERATORS =
   /^\/report\/(?:today|withdrawals|players|lobby|audit|log|approvals|reconcil\w*)\b/;
 
@@ -17,15 +17,16 @@ function kindOf(path: string): Kind {
   if (/^\/report\/account\/tokens\b/.test(path)) return 'reports';
   if (/^\/report\/account\b/.test(path)) return 'own';
   if (OPERATORS.test(path)) return 'operator';
+  if (/^\/report\/notes\b/.test(path)) return 'notes';
   return REPORTS.some((report) => path === `/report${report}`) ? 'reports' : 'marketer';
 }
 
 const OPENED: Readonly<Record<ConsoleRole, readonly Kind[]>> = {
-  marketer: ['own', 'reports', 'marketer'],
+  marketer: ['own', 'reports', 'notes', 'marketer'],
   operator: ['own', 'operator'],
-  both: ['own', 'reports', 'marketer', 'operator'],
+  both: ['own', 'reports', 'notes', 'marketer', 'operator'],
   viewer: ['own', 'reports'],
-  agency: ['own', 'reports'],
+  agency: ['own', 'reports', 'notes'],
 };
 
 describe('a role of the console', () => {
@@ -56,6 +57,7 @@ describe('a role of the console', () => {
       'GET own',
       'GET reports',
       'POST marketer',
+      'POST notes',
       'POST open',
       'POST operator',
       'POST own',

@@ -135,6 +135,10 @@ eachPlatform('the API of costs', (subject) => {
     ['line 2: a character was lost', 'day,campaign,cost\n2026-11-20,\uFFFD,1'],
     ['in another currency', 'day,campaign,cost (USD)\n2026-11-20,a,1'],
     ['is missing', 'day,campaign\n2026-11-20,a'],
+    ['mean the same', 'day,campaign,cost,spend\n2026-11-20,a,1,2'],
+    ['line 3: day must be like', 'day,campaign,cost\n2026-11-20,a,1\n,b,2'],
+    ['line 2: cost "1,234" could mean', 'day;campaign;cost\n2026-11-20;a;1,234'],
+    ['line 2: 2026-11-28 is in the future', 'day,campaign,cost\n2026-11-28,a,1'],
   ])('refuses a table that the page would ask about or refuse: %s', async (problem, table) => {
     const answer = await sendTable(table);
     expect([answer.status, answer.body['msg']]).toEqual([400, expect.stringContaining(problem)]);

@@ -73,6 +73,10 @@ test.describe('the console’s report', () => {
       await expectUsable(page, '320 px, alerts');
       await page.goto(`${PATH}/costs`);
       await expectUsable(page, '320 px, costs');
+      await page.getByLabel(th.costs.table).fill('When,What,Price\n2026-01-05,pier,1.5');
+      await page.getByRole('button', { name: th.costs.check }).click();
+      await expect(page.getByRole('heading', { name: th.costs.columns.title })).toBeVisible();
+      await expectUsable(page, '320 px, columns of costs');
       await page.goto(`${PATH}/links`);
       await expectUsable(page, '320 px, links');
       await page.goto(`${PATH}/links/several`);

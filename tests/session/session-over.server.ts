@@ -14,11 +14,20 @@ const TABLES = [
   'install_alias',
   'install_cost',
   'install_cost_import',
+  'install_cost_columns',
+  'report_note',
   'postback_rule',
   'report_schedule',
   'console_action',
 ] as const;
 const QUAYS = 'name,path,campaign,source\nquays,/,b,a';
+const ODD_TABLE = 'when,what,price\n2026-11-20,b,1';
+const ODD_COSTS = {
+  table: ODD_TABLE,
+  checked: tableDigest(ODD_TABLE),
+  columns: 'line=1&delimiter=comma&day=0&campaign=1&cost=2',
+};
+const NOTE = { day: '2026-11-20', text: 'pier', campaign: '' };
 /** Of what the page would add. */
 const QUAYS_DIGEST = tableDigest(
   `${JSON.stringify([readLink({ name: 'quays', path: '/', campaign: 'b', source: 'a' })])}\n${QUAYS}`,
@@ -87,6 +96,8 @@ describe('a form of a session that ends while it is on its way', () => {
       ['/report/links', LINK],
       ['/report/links/templates', { template: 'poster', source: 'quay' }],
       ['/report/costs', { table: `${COSTS}2`, checked: tableDigest(`${COSTS}2`) }],
+      ['/report/costs', ODD_COSTS],
+      ['/report/notes', NOTE],
       ['/report/postbacks', RULE],
       ['/report/schedules', SCHEDULE],
       ['/report/account/tokens', { name: 'sheet', current: PASSWORD }],
@@ -106,6 +117,10 @@ describe('a form of a session that ends while it is on its way', () => {
   it.each<[string, Record<string, string>]>([
     ['/report/costs', { table: COSTS, checked: tableDigest(COSTS) }],
     ['/report/costs/imports/:install_cost_import/undo', {}],
+    ['/report/costs/columns/:install_cost_columns/forget', {}],
+    ['/report/notes', NOTE],
+    ['/report/notes/:report_note', { ...NOTE, text: 'quay' }],
+    ['/report/notes/:report_note/remove', {}],
     ['/report/links', { ...LINK, name: 'quay' }],
     ['/report/links/several', { table: QUAYS, checked: QUAYS_DIGEST }],
     ['/report/links/:install_link', { ...LINK, campaign: 'quay' }],

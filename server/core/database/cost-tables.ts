@@ -42,3 +42,14 @@ export interface InstallCostChangeTable {
   before: number;
   after: Fixed<number>;
 }
+
+/** The columns that somebody chose for tables with these headings. */
+export interface InstallCostColumnsTable {
+  id: Generated<number>;
+  headings_key: Fixed<string>;
+  headings: Json;
+  /** As `choiceText` writes them. */
+  columns: string;
+  added_at: number;
+  added_by: string;
+}

@@ -20,6 +20,8 @@ import { addSharing } from './migrations/0019-sharing.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
 import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { addReportDimensions } from './migrations/0022-report-dimensions.ts';
+import { addCostColumns } from './migrations/0023-cost-columns.ts';
+import { addReportNotes } from './migrations/0024-report-notes.ts';
 import { addHandovers } from './migrations/0026-handovers.ts';
 import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
 import { createSchema } from './schema.ts';
@@ -49,6 +51,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-planned-changes': { up: addPlannedChanges },
   '0021-cost-imports': { up: addCostImports },
   '0022-report-dimensions': { up: addReportDimensions },
+  '0023-cost-columns': { up: addCostColumns },
+  '0024-report-notes': { up: addReportNotes },
   '0026-handovers': { up: addHandovers },
   '0027-lapsed-installs': { up: addLapsedInstalls },
 };

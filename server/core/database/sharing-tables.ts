@@ -26,3 +26,15 @@ export interface ReportShareTable {
   ends_at: number;
   opened_at: Generated<number | null>;
 }
+
+/** A note on a day of the report. */
+export interface ReportNoteTable {
+  id: Generated<number>;
+  day: number;
+  /** As it was typed; '' for all campaigns. */
+  campaign: string;
+  text: string;
+  /** Who wrote it last. */
+  written_by: string;
+  written_at: number;
+}

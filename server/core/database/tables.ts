@@ -22,6 +22,7 @@ import type {
 import type { AuditEntryTable } from './audit-tables.ts';
 import type {
   InstallCostChangeTable,
+  InstallCostColumnsTable,
   InstallCostImportTable,
   InstallCostTable,
 } from './cost-tables.ts';
@@ -40,7 +41,7 @@ import type {
   ConsoleSessionTable,
   ConsoleTokenTable,
 } from './console-tables.ts';
-import type { ReportShareTable, ReportViewTable } from './sharing-tables.ts';
+import type { ReportNoteTable, ReportShareTable, ReportViewTable } from './sharing-tables.ts';
 import type {
   InstallAliasTable,
   InstallNameTable,
@@ -171,6 +172,7 @@ export interface Tables {
   install_cost: InstallCostTable;
   install_cost_import: InstallCostImportTable;
   install_cost_change: InstallCostChangeTable;
+  install_cost_columns: InstallCostColumnsTable;
   install_link: InstallLinkTable;
   install_link_day: InstallLinkDayTable;
   install_link_template: InstallLinkTemplateTable;
@@ -186,6 +188,7 @@ export interface Tables {
   postback: PostbackTable;
   report_schedule: ReportScheduleTable;
   report_share: ReportShareTable;
+  report_note: ReportNoteTable;
   report_view: ReportViewTable;
   report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;

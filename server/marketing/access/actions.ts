@@ -23,6 +23,8 @@ export const ACTIONS = [
   'exported',
   'costs-added',
   'costs-undone',
+  'cost-columns-saved',
+  'cost-columns-removed',
   'link-added',
   'links-added',
   'link-changed',
@@ -50,6 +52,9 @@ export const ACTIONS = [
   'view-deleted',
   'share-added',
   'share-ended',
+  'note-added',
+  'note-changed',
+  'note-removed',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -1,10 +1,20 @@
 /** Costs that a program sends: nobody is there to answer a question (decision 0055). */
-import { addUpLines, type CostLine } from '#server/marketing/costs/cost-table/cost-questions.ts';
+import {
+  addUpLines,
+  type CostLine,
+  type CostQuestion,
+} from '#server/marketing/costs/cost-table/cost-questions.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { checkBody } from '#server/core/http/read-body.ts';
 import { dayNumber } from '#server/core/market-day.ts';
-import { HIGHEST_COST, parseCost } from '#server/marketing/costs/cost-table/cost-amount.ts';
-import { LONGEST_WORD, readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
+import { futureProblem } from '#server/marketing/costs/cost-table/cost-day.ts';
+import {
+  HIGHEST_COST,
+  parseCost,
+  twoAmounts,
+} from '#server/marketing/costs/cost-table/cost-amount.ts';
+import { LONGEST_WORD, problemOfDay } from '#server/marketing/costs/cost-table/cost-lines.ts';
+import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
 import { minorUnits, type Currency, type MinorUnits } from '#shared/money/money.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
@@ -49,19 +59,28 @@ export async function readSentCosts(body: unknown, place: Place): Promise<SentCo
 }
 
 async function readTable(text: string, place: Place) {
-  const { costs, lines, questions } = await readCostTable(text, place);
+  const { costs, lines, questions, totals } = await readCostTable(text, place);
+  const undated = totals.find(({ hasCampaign }) => hasCampaign);
+  if (undated) throw new BadRequest(`line ${undated.line}: ${problemOfDay('')}`);
   const [question] = questions;
-  switch (question?.kind) {
+  if (question) throw new BadRequest(problemOf(question));
+  return { costs, lines };
+}
+
+function problemOf(question: CostQuestion): string {
+  switch (question.kind) {
     case 'day-order':
-      throw new BadRequest(
-        `line ${question.line}: ${question.sample} may be two days: write it like 2026-11-21`,
-      );
+      return `line ${question.line}: ${question.sample} may be two days: write it like 2026-11-21`;
+    case 'decimal':
+      return `line ${question.line}: ${twoAmounts(question.sample)}`;
+    case 'future':
+      return `line ${question.line}: ${futureProblem(question.day)}`;
     case 'repeated':
-      throw repeated(question.examples);
-    // Nothing guesses an encoding here.
+      return repeatedProblem(question.examples);
+    // Nobody chooses names, and nothing guesses an encoding.
+    case 'names':
     case 'encoding':
-    case undefined:
-      return { costs, lines };
+      return 'the table has open questions: add it on the page';
   }
 }
 
@@ -69,20 +88,19 @@ async function readList(body: unknown, { currency, today }: Place) {
   const given = checkBody(BODY, body).costs;
   if (given.length === 0) throw new BadRequest('the table has no line below its heads');
   const lines = given.slice(0, MOST_SENT).map((one, at) => lineOf(one, at + 1, currency));
-  const merged = await addUpLines(lines, 'day-first', today);
-  if (merged.repeated.length > 0) throw repeated(merged.repeated);
-  return { costs: merged.costs, lines: given.length };
+  const { costs, repeated, future } = await addUpLines(lines, 'day-first', today);
+  if (future) throw new BadRequest(`line ${future.line}: ${futureProblem(future.day)}`);
+  if (repeated.length > 0) throw new BadRequest(repeatedProblem(repeated));
+  return { costs, lines: given.length };
 }
 
-const repeated = (examples: readonly string[]): BadRequest =>
-  new BadRequest(`the lines ${examples[0] ?? ''} are of the same day and campaign`);
+const repeatedProblem = (examples: readonly string[]): string =>
+  `the lines ${examples[0] ?? ''} are of the same day and campaign`;
 
 function lineOf(given: SentLine, line: number, currency: Currency): CostLine {
   const wrong = (problem: string): BadRequest => new BadRequest(`line ${line}: ${problem}`);
   const day = dayNumber(given.day);
-  if (day === undefined) {
-    throw wrong(`day must be like 2026-11-21, not "${given.day.slice(0, 40)}"`);
-  }
+  if (day === undefined) throw wrong(problemOfDay(given.day));
   const [source, campaign] = [oneLine(given.source), oneLine(given.campaign)];
   if (campaign === '') throw wrong('campaign is empty');
   if (source.length > LONGEST_WORD || campaign.length > LONGEST_WORD) {

@@ -40,11 +40,11 @@ export interface Handovers {
 }
 
 /** The popup asks to open Chrome; on an iPhone, the hint in a web view asks to open Safari. */
-const OFFERED = handing(['chrome_popup_shown'], ['ios_hint_shown']);
-const AGREED = handing(['chrome_popup_opened'], ['ios_hint_done']);
+const OFFERED = handsOver(['chrome_popup_shown'], ['ios_hint_shown']);
+const AGREED = handsOver(['chrome_popup_opened'], ['ios_hint_done']);
 
 /** A condition on events: those that always hand over, and those that do in a web view only. */
-function handing(
+function handsOver(
   anywhere: readonly InstallEventName[],
   inApp: readonly InstallEventName[],
 ): RawBuilder<boolean> {

@@ -3,6 +3,7 @@ import type { EpochMs } from '#shared/time/duration.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { ConsoleFormat } from '#server/marketing/kit/format.ts';
 import type { ConsoleLanguage } from '#server/marketing/texts/texts.ts';
+import type { NotesOfPage } from '#server/marketing/notes/visible-notes.ts';
 import type { SavedView } from '#server/marketing/sharing/saved-views.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
@@ -20,6 +21,8 @@ export interface SharedPage {
 export interface PageTools {
   savedViews?: readonly SavedView[];
   shared?: SharedPage;
+  /** Those of the report's days and campaigns. */
+  notes?: NotesOfPage;
 }
 
 /** Context for every component of a page. */

@@ -3,6 +3,7 @@ import { addAlertPages } from '#server/marketing/alerts/alerts-routes.ts';
 import { addCosts } from '#server/marketing/report/costs-routes.ts';
 import { addLinkPages } from '#server/marketing/links/links-routes.ts';
 import { addSeveralLinkPages } from '#server/marketing/links/link-table/several-routes.ts';
+import { addNotes } from '#server/marketing/notes/notes-routes.ts';
 import { addPageFiles } from '#server/core/http/own-pages.ts';
 import { addPostbackPages } from '#server/marketing/postbacks/postbacks-routes.ts';
 import { addSharedReports } from '#server/marketing/sharing/shared-routes.ts';
@@ -38,6 +39,7 @@ export async function addConsole(
     addAccess(console);
     const marketers = console.of('marketer');
     addReports(console.of('reports'));
+    addNotes(console.of('reports'));
     addCosts(marketers);
     addLinkPages(marketers);
     addSeveralLinkPages(marketers);

@@ -8,11 +8,19 @@ export interface ChartPoint {
   before?: number;
 }
 
+/** A mark below the chart, which a list explains. */
+export interface ChartMark {
+  /** From 0 at its beginning to 1 at its end. */
+  at: number;
+  text: string;
+}
+
 interface LineChartProps {
   title: string;
   points: readonly ChartPoint[];
   format: (value: number) => string;
   firstColumn: string;
+  marks?: readonly ChartMark[];
 }
 
 const HEIGHT = 100;
@@ -22,7 +30,13 @@ const LINES = 4;
  * A chart of a number over time, against the previous period where there is one. It draws the table below it, which screen
  * readers and keyboards use; the script reads the table, too.
  */
-export function LineChart({ title, points, format, firstColumn }: LineChartProps) {
+export function LineChart({
+  title,
+  points,
+  format,
+  firstColumn,
+  marks: notes = [],
+}: LineChartProps) {
   const { texts } = useConsole();
   const scale = scaleOf(points.flatMap(({ value, before = 0 }) => [value, before]));
   const marks = Array.from(
@@ -44,6 +58,7 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
         </ul>
         <div className="chart-plot">
           <Lines title={title} points={points} scale={scale} hasBefore={hasBefore} />
+          {notes.length > 0 && <Marks marks={notes} />}
         </div>
       </div>
       <ul className="chart-labels" aria-hidden="true">
@@ -85,6 +100,33 @@ export function LineChart({ title, points, format, firstColumn }: LineChartProps
         </table>
       </details>
     </figure>
+  );
+}
+
+const MARK_HEIGHT = 20;
+
+function Marks({ marks }: { marks: readonly ChartMark[] }) {
+  return (
+    <svg className="chart-notes" aria-hidden="true">
+      {marks.map(({ at, text }) => {
+        const x = `${Math.round(at * 1000) / 10}%`;
+        const width = text.length < 3 ? MARK_HEIGHT : MARK_HEIGHT + text.length * 5;
+        return (
+          <g key={text}>
+            <rect
+              x={x}
+              transform={`translate(${-width / 2} 4)`}
+              width={width}
+              height={MARK_HEIGHT}
+              rx={MARK_HEIGHT / 2}
+            />
+            <text x={x} y={MARK_HEIGHT / 2 + 8}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -12,6 +12,7 @@ const MOST_ROWS = {
   report_schedule: 100,
   report_view: 100,
   report_share: 200,
+  report_note: 5_000,
 } as const;
 
 /** The refusal of another row, in words for the user. */
@@ -22,6 +23,7 @@ const FULL: Readonly<Record<keyof typeof MOST_ROWS, (most: number) => BadRequest
   postback_rule: (most) => new BadRequest(`there may be ${most} postbacks`),
   report_schedule: (most) => new BadRequest(`there may be ${most} scheduled reports`),
   report_view: (most) => new BadRequest(`there may be ${most} saved views`),
+  report_note: (most) => new BadRequest(`there may be ${most} notes`),
   report_share: (most) =>
     new BadRequest(`there may be ${most} shared links, also those that ended in the last 30 days`),
 };

@@ -3,6 +3,11 @@ import {
   CostImports,
   type CostImportsProps,
 } from '#server/marketing/report/cost-imports-panel.tsx';
+import {
+  CostColumns,
+  RememberedCostColumns,
+  type ColumnQuestion,
+} from '#server/marketing/report/costs-columns.tsx';
 import { CostsPreview, type CostPreview } from '#server/marketing/report/costs-preview.tsx';
 import { Controls } from '#server/marketing/report/controls.tsx';
 import { COSTS_PATH, TABLE_PATH } from '#server/marketing/report/paths.ts';
@@ -15,6 +20,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { addressOf, type View } from '#server/marketing/report/view.ts';
 import { dayText } from '#server/core/market-day.ts';
 import type { CostDay } from '#server/marketing/costs/cost-days.ts';
+import type { RememberedColumns } from '#server/marketing/costs/remembered-columns.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import { Table } from '#server/marketing/kit/table.tsx';
@@ -27,9 +33,12 @@ interface CostsPageProps {
   table: string;
   /** What it would store. */
   preview: CostPreview | undefined;
+  /** Its columns, where somebody must choose them. */
+  columnQuestion: ColumnQuestion | undefined;
   /** By campaign, for the chosen days. */
   costs: ReadonlyMap<string, MinorUnits>;
   imports: CostImportsProps;
+  remembered: readonly RememberedColumns[];
   /** Of the last days, whichever are chosen. */
   days: readonly CostDay[];
 }
@@ -45,8 +54,10 @@ export function CostsPage({
   note,
   table,
   preview,
+  columnQuestion,
   costs,
   imports,
+  remembered,
   days,
 }: CostsPageProps) {
   const { texts, format } = useConsole();
@@ -57,6 +68,7 @@ export function CostsPage({
     <ReportFrame title={words.title} path={path} view={view} hasFiles={false}>
       <p className="range">{words.intro}</p>
       <FormNote note={note} />
+      {columnQuestion && <CostColumns question={columnQuestion} />}
       {preview && <CostsPreview preview={preview} />}
       <div className="columns">
         <Panel id="add" title={words.importTitle}>
@@ -74,7 +86,7 @@ export function CostsPage({
               type="hidden"
               id="costs-table-encoding"
               name="encoding"
-              defaultValue={preview?.guessedEncoding}
+              defaultValue={preview?.guessedEncoding ?? columnQuestion?.guessedEncoding}
             />
             <label>
               {words.table}
@@ -128,6 +140,7 @@ export function CostsPage({
         </Panel>
         <CostImports {...imports} />
         <CostDays days={days} today={place.today} />
+        <RememberedCostColumns columns={remembered} />
       </div>
     </ReportFrame>
   );

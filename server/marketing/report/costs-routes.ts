@@ -1,20 +1,15 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
+import { changeAndNote } from '#server/marketing/access/actions.ts';
 import { COSTS_PATH } from '#server/marketing/report/paths.ts';
-import { DAY_ORDERS } from '#server/marketing/given-table/given-day.ts';
-import { GUESSED_ENCODINGS } from '#server/marketing/given-table/decode-table.ts';
-import { markets } from '#shared/market/market.ts';
-import { countReplaced, readCosts } from '#server/marketing/costs/costs.ts';
+import { costsForm, type CostsSaid } from '#server/marketing/report/costs-form.ts';
 import { leftAloneBy, listImports, MOST_IMPORTS } from '#server/marketing/costs/cost-imports.ts';
+import { listColumns, removeColumns } from '#server/marketing/costs/remembered-columns.ts';
 import { readCostDays } from '#server/marketing/costs/cost-days.ts';
-import { saveAndNote, undoAndNote } from '#server/marketing/costs/noted-imports.ts';
-import { transact } from '#server/core/database/transact.ts';
-import { readCostTable } from '#server/marketing/costs/cost-table/read-cost-table.ts';
-import type { CostAnswers } from '#server/marketing/costs/cost-table/cost-questions.ts';
+import { readCosts } from '#server/marketing/costs/costs.ts';
 import { readView } from '#server/marketing/report/view.ts';
-import { tableDigest } from '#server/marketing/given-table/table-digest.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
-import type { CostPreview } from '#server/marketing/report/costs-preview.tsx';
-import type { Note } from '#server/marketing/kit/form.tsx';
+import { transact } from '#server/core/database/transact.ts';
+import { undoAndNote } from '#server/marketing/costs/noted-imports.ts';
+import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
 
 /** Enough for the highest number of lines. */
 const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;
@@ -24,17 +19,11 @@ const FIRST_IMPORTS = 10;
 /** Days of the list of days. */
 const DAYS = 31;
 
-interface Said {
-  note?: Note | undefined;
-  table?: string;
-  preview?: CostPreview;
-}
-
 /** Costs of campaigns: checked, then added as a table; shown by campaign. */
 export function addCosts(app: ConsoleApp): void {
-  const { database, clock, settings } = app.context;
+  const { database, clock } = app.context;
 
-  const show = async (visit: Visit, { note, table = '', preview }: Said) => {
+  const show = async (visit: Visit, { note, table = '', preview, columnQuestion }: CostsSaid) => {
     const view = readView(visit.request.query, visit.today, visit.user.scope);
     // Only filters that apply to costs.
     const { source, campaign } = view.filters;
@@ -47,20 +36,31 @@ export function addCosts(app: ConsoleApp): void {
     const days = await readCostDays(database.longDb, { from: today - DAYS + 1, to: today });
     return visit.pages.costs(
       { ...view, filters },
-      { note, table, preview, costs: costs ?? new Map(), imports, days },
+      {
+        note,
+        table,
+        preview,
+        columnQuestion,
+        costs: costs ?? new Map(),
+        imports,
+        remembered: await listColumns(database.db),
+        days,
+      },
     );
   };
 
   app.page(COSTS_PATH, async (visit) => {
-    const { added, undone } = visit.request.query;
+    const { added, undone, forgotten } = visit.request.query;
+    const { costs: words } = visit.texts;
     const lines = /^\d{1,6}$/.exec(String(added))?.[0];
     const text =
       lines === undefined
-        ? await textOfUndone(visit, numberOf(undone))
-        : visit.texts.costs.imported(lines);
+        ? await textOfUndone(visit, numberOf(undone), forgotten)
+        : words.imported(lines);
     return show(visit, { note: text === undefined ? undefined : { text, isProblem: false } });
   });
-  const textOfUndone = async ({ texts }: Visit, id: number | undefined) => {
+  const textOfUndone = async ({ texts }: Visit, id: number | undefined, forgotten: unknown) => {
+    if (forgotten === 'yes') return texts.costs.remembered.forgotten;
     const left = id === undefined ? null : await leftAloneBy(database.db, id);
     if (left === null) return undefined;
     const { undone, leftAlone } = texts.costs.imports;
@@ -81,46 +81,26 @@ export function addCosts(app: ConsoleApp): void {
     }
   });
 
-  /** Shows what would be stored; a second form with the digest of the same table stores it. */
-  const checkOrAdd = async (visit: Visit, form: Form): Promise<Answer> => {
-    const { table = '', checked } = form;
-    const problem = (text: string, preview?: CostPreview) => {
-      void visit.reply.code(400);
-      return show(visit, { note: { text, isProblem: true }, table, ...(preview && { preview }) });
-    };
-    const guessedEncoding = GUESSED_ENCODINGS.find((known) => known === form['encoding']);
-    const { currency } = markets[settings.market];
-    const options = { currency, today: visit.today, guessedEncoding };
-    const digest = tableDigest(table);
-    try {
-      const preview = async (): Promise<CostPreview> => {
-        const read = await readCostTable(table, options);
-        const replaced = await countReplaced(database.longDb, read.costs);
-        return { read, replaced, table, digest, guessedEncoding };
-      };
-      if (checked === undefined) return await show(visit, { table, preview: await preview() });
-      const { preview: texts } = visit.texts.costs;
-      if (checked !== digest) return await problem(texts.changed, await preview());
-      const read = await readCostTable(table, { ...options, answers: answersOf(form) });
-      if (read.questions.length > 0) return await problem(texts.unanswered, await preview());
-      const { costs, lines } = read;
-      await transact(database, (trx) =>
-        saveAndNote(trx, { costs, lines, digest, actor: visit.user, now: clock.now() }),
-      );
-      return { to: `${COSTS_PATH}?added=${read.lines}` };
-    } catch (error) {
-      if (!(error instanceof BadRequest)) throw error;
-      return problem(visit.texts.problem(error.message));
-    }
-  };
-  app.form(COSTS_PATH, checkOrAdd, { bodyLimit: LARGEST_TABLE_BYTES });
+  app.form(`${COSTS_PATH}/columns/:id/forget`, async (visit): Promise<Answer> => {
+    const id = numberOf((visit.request.params as { id: string }).id);
+    if (id === undefined) return { to: COSTS_PATH };
+    const { user: actor } = visit;
+    const now = clock.now();
+    const line = { actor, action: 'cost-columns-removed', detail: { columns: id }, now } as const;
+    await changeAndNote(database, line, (trx) => removeColumns(trx, id));
+    return { to: `${COSTS_PATH}?forgotten=yes` };
+  });
+
+  const answer = costsForm(app);
+  app.form(
+    COSTS_PATH,
+    async (visit, form) => {
+      const answered = await answer(visit, form);
+      return 'to' in answered ? answered : show(visit, answered);
+    },
+    { bodyLimit: LARGEST_TABLE_BYTES },
+  );
 }
 
 const numberOf = (text: unknown): number | undefined =>
   /^\d{1,9}$/.test(String(text)) ? Number(text) : undefined;
-
-const answersOf = (form: Form): CostAnswers => ({
-  dayOrder: DAY_ORDERS.find((known) => known === form['day-order']),
-  sumsRepeated: form['repeated'] === 'yes',
-  isEncodingRight: form['encoding-right'] === 'yes',
-});

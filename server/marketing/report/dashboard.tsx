@@ -14,6 +14,8 @@ import {
 import { Totals } from '#server/marketing/report/totals.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
+import { listedNotes, NotesList } from '#server/marketing/notes/notes-list.tsx';
+import { marksOf } from '#server/marketing/notes/note-marks.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
 import type { CheckedDashboard } from '#server/marketing/report/read-report.ts';
@@ -72,7 +74,7 @@ const byHour = (view: View): string =>
   });
 
 function CoursePanel({ view, report }: Pick<DashboardProps, 'view' | 'report'>) {
-  const { texts, format, shared } = useConsole();
+  const { texts, format, shared, notes } = useConsole();
   const { metric } = view;
   const isDaily = report.binDays === 1;
   const labelOf = (day: string, { isCut, isUnfinished }: Completeness): string =>
@@ -102,10 +104,15 @@ function CoursePanel({ view, report }: Pick<DashboardProps, 'view' | 'report'>) 
           value: funnel[metric],
           before: before[metric],
         }))}
+        marks={marksOf(
+          listedNotes(notes).map(({ day }) => day),
+          report.bins.map(({ day }) => day),
+        )}
         format={(value) =>
           metric === 'amount' ? format.coins(minorUnits(Math.round(value))) : format.count(value)
         }
       />
+      <NotesList view={view} />
     </Panel>
   );
 }

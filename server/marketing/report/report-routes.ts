@@ -16,15 +16,25 @@ import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { REPORT_KINDS, type ReportKind } from '#server/marketing/report/report-kinds.ts';
 import { readView, type View } from '#server/marketing/report/view.ts';
-import { listSavedViews } from '#server/marketing/sharing/saved-views.ts';
+import { listSavedViews, type SavedView } from '#server/marketing/sharing/saved-views.ts';
+import { mayChangeNote, mayWriteNotes } from '#server/marketing/notes/note-writers.ts';
+import { readNotes, type NotesOfPage } from '#server/marketing/notes/visible-notes.ts';
+import type { ConsoleUser } from '#server/marketing/access/admit.ts';
+import type { Database } from '#server/core/database/open-database.ts';
 import type { PageTools } from '#server/marketing/kit/console-context.ts';
 import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
 
 /** The marketers' reports: as pages, CSV and JSON. */
 export function addReports(app: ConsoleApp): void {
   const { context } = app;
-  const dashboard = (visit: Visit) =>
-    answerReport(app, visit, REPORT_KINDS.installs, (...page) => visit.pages.dashboard(...page));
+  const dashboard = async (visit: Visit) => {
+    const { query } = visit.request;
+    return readFormat(query) === 'html'
+      ? showDashboard(app, visit, readView(query, visit.today, visit.user.scope))
+      : answerReport(app, visit, REPORT_KINDS.installs, (...page) =>
+          visit.pages.dashboard(...page),
+        );
+  };
   app.page(REPORT_PATH, dashboard);
   app.page(TABLE_PATH, (visit) =>
     answerReport(app, visit, REPORT_KINDS.table, (...page) => visit.pages.table(...page)),
@@ -53,6 +63,33 @@ export function addReports(app: ConsoleApp): void {
   });
 }
 
+/**
+ * The front page with its notes.
+ * @param refused a note that was not stored
+ */
+export async function showDashboard(
+  { context: { database, clock, settings } }: ConsoleApp,
+  { today, user, pages }: Visit,
+  view: View,
+  refused?: NotesOfPage['refused'],
+): Promise<string> {
+  const { longDb } = database;
+  const time = { today, now: clock.now() };
+  await countSums(database, settings.market, time.now);
+  const read = await REPORT_KINDS.installs.read(longDb, view, time);
+  const notes = await readNotes(longDb, view, { isShared: false });
+  const own = notes.filter((note) => mayChangeNote(user, note));
+  const changeable = mayWriteNotes(user) ? new Set(own.map(({ id }) => id)) : undefined;
+  return pages.dashboard(view, read, {
+    savedViews: await viewsFor(user, database),
+    notes: { notes, changeable, ...(refused && { refused }) },
+  });
+}
+
+/** Their names and filters may name any campaign. */
+const viewsFor = async ({ scope }: ConsoleUser, { db }: Database): Promise<SavedView[]> =>
+  scope === 'all' ? listSavedViews(db) : [];
+
 async function answerReport<Read>(
   app: ConsoleApp,
   visit: Visit,
@@ -70,9 +107,7 @@ async function answerReport<Read>(
   await countSums(database, settings.market, time.now);
   const read = await kind.read(database.longDb, view, time);
   if (format === 'html') {
-    // Their names and filters may name any campaign.
-    const savedViews = user.scope === 'all' ? await listSavedViews(database.db) : [];
-    return page(view, read, { savedViews });
+    return page(view, read, { savedViews: await viewsFor(user, database) });
   }
   const name = fileName(view, kind.name(view), format);
   await noteExport(app, visit, name);

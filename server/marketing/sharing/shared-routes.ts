@@ -8,6 +8,7 @@ import {
   readReportAddress,
   type AddressedReport,
 } from '#server/marketing/report/report-address.ts';
+import { readNotes } from '#server/marketing/notes/visible-notes.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
 import { REPORT_KINDS } from '#server/marketing/report/report-kinds.ts';
 import { SHARED_PATH } from '#server/marketing/sharing/paths.ts';
@@ -50,7 +51,12 @@ export function addSharedReports(app: ConsoleApp): void {
         return { type: 'text/csv', text: shared.csv(), name };
       }
       const { name, endsAt } = link;
-      return shared.page(pages, { shared: { name, endsAt } });
+      const notes =
+        report === 'installs' ? await readNotes(database.longDb, view, { isShared: true }) : [];
+      return shared.page(pages, {
+        shared: { name, endsAt },
+        notes: { notes, changeable: undefined },
+      });
     },
     options,
   );

@@ -5,6 +5,7 @@ import { costs } from '#server/marketing/texts/en-costs.ts';
 import { handovers } from '#server/marketing/texts/en-handovers.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
+import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
@@ -28,6 +29,7 @@ export const en = {
   handovers,
   links,
   lobby,
+  dayNotes,
   operatorForms,
   players,
   postbacks,

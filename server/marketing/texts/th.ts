@@ -6,6 +6,7 @@ import { costs } from '#server/marketing/texts/th-costs.ts';
 import { handovers } from '#server/marketing/texts/th-handovers.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
+import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
@@ -27,6 +28,7 @@ export const th: ConsoleTexts = {
   handovers,
   links,
   lobby,
+  dayNotes,
   operatorForms,
   players,
   postbacks,

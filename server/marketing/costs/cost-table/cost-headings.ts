@@ -5,7 +5,6 @@ import {
   delimitersOf,
   firstRows,
   plainHeading,
-  refuseRepeatedColumns,
   type TableHead,
 } from '#server/marketing/given-table/table-head.ts';
 import {
@@ -19,7 +18,15 @@ import type { Currency } from '#shared/money/money.ts';
 /** `start` and `end` are Meta's "Reporting starts" and "Reporting ends", instead of a day. */
 export type CostColumn = 'day' | 'start' | 'end' | 'source' | 'campaign' | 'cost' | 'currency';
 
-export type CostHead = TableHead<CostColumn>;
+export interface CostHead extends TableHead<CostColumn> {
+  /** Of all lines, where no column has it. */
+  source?: string;
+}
+
+/** Nothing says which columns have the day, the campaign and the cost: somebody must choose them. */
+export class ColumnsUnknown extends BadRequest {
+  override name = 'ColumnsUnknown';
+}
 
 const NAMES: Readonly<Record<CostColumn, readonly string[]>> = {
   day: ['day', 'date', 'วัน', 'วันที่'],
@@ -63,18 +70,16 @@ const WITH_CURRENCY = new RegExp(
 export const isMarkOf = (mark: string, currency: Currency): boolean =>
   CURRENCIES[currency].test(mark.trim());
 
-function parseHeading(heading: string): { column?: CostColumn | undefined; mark?: string } {
+/** What a heading means; undefined for one that is not known. */
+function columnOf(heading: string): CostColumn | undefined {
   const name = plainHeading(heading);
-  const column = COLUMN_OF.get(name);
-  if (column !== undefined) return { column };
   const found = WITH_CURRENCY.exec(name)?.groups;
-  return found && COLUMN_OF.get(found['name'] ?? '') === 'cost'
-    ? { column: 'cost', mark: found['mark'] ?? '' }
-    : {};
+  const isCost = found && COLUMN_OF.get(found['name'] ?? '') === 'cost';
+  return COLUMN_OF.get(name) ?? (isCost ? 'cost' : undefined);
 }
 
-const columnsOf = ({ cells }: CsvRow): (CostColumn | undefined)[] =>
-  cells.map((cell) => parseHeading(cell).column);
+export const columnsOf = ({ cells }: Pick<CsvRow, 'cells'>): (CostColumn | undefined)[] =>
+  cells.map(columnOf);
 
 const MISSING = {
   day: (columns: readonly unknown[]) => !columns.includes('day') && !columns.includes('start'),
@@ -87,7 +92,8 @@ const missingOf = (columns: readonly unknown[]): string[] =>
 
 /**
  * Finds the row of headings and with it the delimiter of the whole table.
- * @throws BadRequest when there is none, or it can be understood in two ways
+ * @throws ColumnsUnknown when there is none, or two mean the same
+ * @throws BadRequest when the costs are of another currency, or their separator is that of the columns
  */
 export function findHead(text: string, currency: Currency): CostHead {
   const heads = delimitersOf(text).flatMap((delimiter) => {
@@ -95,9 +101,12 @@ export function findHead(text: string, currency: Currency): CostHead {
     return row ? [{ row, delimiter }] : [];
   });
   const [head] = heads.toSorted((one, other) => one.row.line - other.row.line);
-  if (!head) throw new BadRequest(problemOfFirst(text, declaredDelimiter(text)));
-  checkHead(head.row, currency);
-  return { delimiter: head.delimiter, line: head.row.line, columns: columnsOf(head.row) };
+  if (!head) throw new ColumnsUnknown(problemOfFirst(text, declaredDelimiter(text)));
+  const { row, delimiter } = head;
+  const columns = columnsOf(row);
+  for (const at of columns.keys()) if (columns[at] === 'cost') checkCostHeading(row, at, currency);
+  refuseRepeated(row, columns);
+  return { delimiter, line: row.line, columns };
 }
 
 function headRow(text: string, delimiter: Delimiter): CsvRow | undefined {
@@ -112,21 +121,28 @@ function problemOfFirst(text: string, declared: Delimiter | undefined): string {
   return `the first line must name the columns day, campaign and cost; ${missing} is missing`;
 }
 
-function checkHead(row: CsvRow, currency: Currency): void {
-  const { cells, line } = row;
-  refuseRepeatedColumns(row, (cell, at) => {
-    const { column, mark } = parseHeading(cell);
-    if (mark !== undefined && !isMarkOf(mark, currency)) {
-      throw new BadRequest(
-        `line ${line}: "${cell}" is in another currency; costs here are in ${currency}`,
-      );
-    }
-    const next = cells[at + 1] ?? '';
-    if (column === 'cost' && mark === undefined && ANY_CURRENCY.test(next.trim())) {
-      throw new BadRequest(
-        `line ${line}: the heading "${cell}, ${next}" has the separator of the columns in it, and so may the costs: put them in quotation marks, or separate the columns with semicolons`,
-      );
-    }
-    return column ?? plainHeading(cell);
-  });
+function refuseRepeated({ cells, line }: CsvRow, columns: CostHead['columns']): void {
+  for (const [at, column] of columns.entries()) {
+    const first = columns.indexOf(column);
+    if (column === undefined || first === at) continue;
+    throw new ColumnsUnknown(
+      `line ${line}: the columns "${cells[first] ?? ''}" and "${cells[at] ?? ''}" mean the same: leave one out`,
+    );
+  }
+}
+
+/** @throws BadRequest for costs of another currency, or with the separator of the columns */
+export function checkCostHeading({ cells, line }: CsvRow, at: number, currency: Currency): void {
+  const [heading = '', next = ''] = cells.slice(at, at + 2);
+  const mark = WITH_CURRENCY.exec(plainHeading(heading))?.groups?.['mark'];
+  if (mark !== undefined && !isMarkOf(mark, currency)) {
+    throw new BadRequest(
+      `line ${line}: "${heading}" is in another currency; costs here are in ${currency}`,
+    );
+  }
+  if (mark === undefined && ANY_CURRENCY.test(next.trim())) {
+    throw new BadRequest(
+      `line ${line}: the heading "${heading}, ${next}" has the separator of the columns in it, and so may the costs: put them in quotation marks, or separate the columns with semicolons`,
+    );
+  }
 }
