@@ -35,7 +35,7 @@ export function startBackground(
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const { database, clock, payments, depositEffects, push, postbacks, scheduledFiles } = context;
-  const { alertChecks, alertMessages } = context;
+  const { alertChecks, alertMessages, emails } = context;
   const { market } = context.settings;
   const failure = (text: string) => (error: unknown) => log.error(loggedError(error), text);
   push.start();
@@ -43,6 +43,7 @@ export function startBackground(
   scheduledFiles.start();
   alertChecks.start();
   alertMessages.start();
+  emails.start();
   const nightly = jobRunner(nightlyJobs(context), {
     clock,
     random: Math.random,
@@ -107,6 +108,7 @@ export function startBackground(
     await scheduledFiles.end();
     await alertChecks.end();
     await alertMessages.end();
+    await emails.end();
     await nightly.end();
   };
 }

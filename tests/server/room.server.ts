@@ -40,8 +40,9 @@ const FILLED: readonly Filled[] = [
     most: 100,
     add: (trx, at) => {
       const file = { report: '/report/table', frequency: 'day' as const, hour: 6 };
-      const to = { url: 'https://receiver.test/', secret: '' };
-      return addSchedule(trx, { name: `schedule ${at}`, ...file, ...to }, by);
+      const to = { url: 'https://receiver.test/', secret: '', emails: [], language: 'en' as const };
+      const draft = { name: `schedule ${at}`, ...file, ...to };
+      return addSchedule(trx, draft, { ...by, origin: '' });
     },
   },
   {

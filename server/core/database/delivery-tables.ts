@@ -1,6 +1,6 @@
 /** Rows of what is sent to external receivers: postbacks, and reports. */
 import type { Fixed, Json } from './columns.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface PostbackRuleTable {
   id: Generated<number>;
@@ -65,9 +65,16 @@ export interface ReportScheduleTable {
   frequency: 'day' | 'week' | 'month';
   /** Of the market's day. */
   hour: number;
+  /** '' where the report is sent by e-mail. */
   url: string;
   /** Signs requests; '' for none. */
   secret: string;
+  /** Addresses that the report is sent to by e-mail; empty where it is sent to `url`. */
+  emails: ColumnType<unknown, string | undefined, string>;
+  /** Of e-mails. */
+  language: Generated<string>;
+  /** Of the console, for links in e-mails. */
+  origin: Generated<string>;
   created_at: Fixed<number>;
   created_by: Fixed<string>;
 }

@@ -19,6 +19,7 @@ import { addLinkTagsAndTemplates } from './migrations/0018-link-tags-and-templat
 import { addSharing } from './migrations/0019-sharing.ts';
 import { addPlannedChanges } from './migrations/0020-planned-changes.ts';
 import { addCostImports } from './migrations/0021-cost-imports.ts';
+import { addEmail } from './migrations/0022-email.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-sharing': { up: addSharing },
   '0020-planned-changes': { up: addPlannedChanges },
   '0021-cost-imports': { up: addCostImports },
+  '0022-email': { up: addEmail },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -12,10 +12,12 @@ export interface SchedulePageProps {
   timeZone: string;
   schedule: Schedule;
   form: ScheduleForm;
+  /** E-mail can be chosen. */
+  hasMailer: boolean;
 }
 
 /** One schedule, to edit. */
-export function SchedulePage({ note, timeZone, schedule, form }: SchedulePageProps) {
+export function SchedulePage({ note, timeZone, schedule, form, hasMailer }: SchedulePageProps) {
   const { schedules: texts } = useConsole().texts;
   const own = `${SCHEDULES_PATH}/${schedule.id}`;
   const title = texts.edit(schedule.name);
@@ -25,7 +27,7 @@ export function SchedulePage({ note, timeZone, schedule, form }: SchedulePagePro
       <FormNote note={note} />
       <Panel id="edit" title={schedule.name}>
         <PostForm action={own} button={texts.save}>
-          <ScheduleFields form={form} timeZone={timeZone} isKept />
+          <ScheduleFields form={form} timeZone={timeZone} hasMailer={hasMailer} isKept />
         </PostForm>
       </Panel>
       <BackLink href={SCHEDULES_PATH}>{texts.all}</BackLink>

@@ -1,5 +1,7 @@
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { INBOX_PATH } from '#server/marketing/email/paths.ts';
+import { shownAddress } from '#server/core/outbound/email-address.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
@@ -14,24 +16,38 @@ export interface SchedulesPageProps {
   lastFiles: ReadonlyMap<number, LastFile>;
   /** Values of the form, by field. */
   form: ScheduleForm;
+  /** E-mail can be chosen. */
+  hasMailer: boolean;
+  /** E-mails of a demo end in the console. */
+  hasInbox: boolean;
 }
 
 /** Scheduled reports, and a form for another one. */
 export function SchedulesPage(props: SchedulesPageProps) {
-  const { note, form, timeZone } = props;
-  const { schedules: texts } = useConsole().texts;
+  const { note, form, timeZone, hasMailer, hasInbox } = props;
+  const { schedules: texts, email } = useConsole().texts;
   return (
     <ConsolePage title={texts.title} here={SCHEDULES_PATH}>
       <h1>{texts.title}</h1>
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
-      <Panel id="all" title={texts.all}>
+      <Panel
+        id="all"
+        title={texts.all}
+        aside={
+          hasInbox && (
+            <a className="panel-link" href={INBOX_PATH}>
+              {email.inbox}
+            </a>
+          )
+        }
+      >
         <ScheduleList {...props} />
         <p className="hint">{texts.notes}</p>
       </Panel>
       <Panel id="new" title={texts.create}>
         <PostForm action={SCHEDULES_PATH} button={texts.createButton}>
-          <ScheduleFields form={form} timeZone={timeZone} />
+          <ScheduleFields form={form} timeZone={timeZone} hasMailer={hasMailer} />
         </PostForm>
       </Panel>
     </ConsolePage>
@@ -55,7 +71,7 @@ function ScheduleList({
 
 function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
   const { schedules: texts } = useConsole().texts;
-  const { id, name, report, frequency, hour, url } = schedule;
+  const { id, name, report, frequency, hour, url, emails } = schedule;
   const own = `${SCHEDULES_PATH}/${id}`;
   const when = texts.when(texts.frequencies[frequency], String(hour).padStart(2, '0'));
   return (
@@ -65,7 +81,9 @@ function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile |
           <b>{name}</b>
         </a>
         <p>{when}</p>
-        <p className="hint">{new URL(url).host}</p>
+        <p className="hint address">
+          {emails.length > 0 ? emails.map(shownAddress).join(', ') : new URL(url).host}
+        </p>
       </div>
       <div>
         <LastFileNote last={last} />

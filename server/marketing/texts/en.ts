@@ -2,6 +2,7 @@ import { access } from '#server/marketing/texts/en-access.ts';
 import { alerts } from '#server/marketing/texts/en-alerts.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
+import { email } from '#server/marketing/texts/en-email.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
@@ -24,6 +25,7 @@ export const en = {
   alerts,
   audit,
   costs,
+  email,
   links,
   lobby,
   operatorForms,

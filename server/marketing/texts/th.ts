@@ -3,6 +3,7 @@ import { access } from '#server/marketing/texts/th-access.ts';
 import { alerts } from '#server/marketing/texts/th-alerts.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
+import { email } from '#server/marketing/texts/th-email.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
@@ -23,6 +24,7 @@ export const th: ConsoleTexts = {
   alerts,
   audit,
   costs,
+  email,
   links,
   lobby,
   operatorForms,
