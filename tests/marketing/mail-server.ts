@@ -79,7 +79,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           user: session.user === undefined ? undefined : String(session.user),
-          isEncrypted: session.secure === true,
+          isEncrypted: session.secure,
           source: Buffer.concat(parts).toString(),
         });
         done(null, 'taken');

@@ -1,4 +1,5 @@
-import { emailAddress } from '#server/core/outbound/email-address.ts';
+import { unescape } from 'node:querystring';
+import { emailAddress } from '#server/core/email-address.ts';
 import { SettingsError } from '#server/core/settings/setting-readers.ts';
 
 /** A server that takes messages. */
@@ -51,11 +52,10 @@ function loginOf({ username, password }: URL): MailServer['login'] {
   if (username === '' || password === '') {
     throw new SettingsError('must have both a user and a password, or neither');
   }
-  try {
-    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-  } catch {
+  if (/%(?![\da-f]{2})/i.test(username + password)) {
     throw new SettingsError('has a % that is no escape: write it as %25');
   }
+  return { user: unescape(username), password: unescape(password) };
 }
 
 const NAMED = /^(?<name>[^<>"\p{Cc}]{0,100}?)\s*<(?<named>[^<>]+)>$/u;

@@ -6,7 +6,7 @@ import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { MessageNotes } from '#server/marketing/alerts/message-notes.tsx';
-import { shownAddress } from '#server/core/outbound/email-address.ts';
+import { shownAddress } from '#server/core/email-address.ts';
 import type { EmailProgress } from '#server/marketing/email/outbox.ts';
 import type { ReactNode } from 'react';
 import type { AlertForm } from '#server/marketing/alerts/alert-settings.ts';

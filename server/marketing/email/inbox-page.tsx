@@ -3,7 +3,7 @@ import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { INBOX_PATH } from '#server/marketing/email/paths.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
-import { shownAddress } from '#server/core/outbound/email-address.ts';
+import { shownAddress } from '#server/core/email-address.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import type { InboxEmail } from '#server/marketing/email/inbox.ts';
 

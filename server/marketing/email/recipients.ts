@@ -1,5 +1,5 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { emailAddress, shownAddress } from '#server/core/outbound/email-address.ts';
+import { emailAddress, shownAddress } from '#server/core/email-address.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
 
 const MOST_RECIPIENTS = 10;

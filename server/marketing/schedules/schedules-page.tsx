@@ -1,7 +1,7 @@
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { INBOX_PATH } from '#server/marketing/email/paths.ts';
-import { shownAddress } from '#server/core/outbound/email-address.ts';
+import { shownAddress } from '#server/core/email-address.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
