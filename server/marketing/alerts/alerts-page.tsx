@@ -5,6 +5,7 @@ import { describeAlert, pageOfAlert } from '#server/marketing/alerts/describe-al
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { InboxLink } from '#server/marketing/email/inbox-link.tsx';
 import { MessageNotes } from '#server/marketing/alerts/message-notes.tsx';
 import { shownAddress } from '#server/core/email-address.ts';
 import type { EmailProgress } from '#server/marketing/email/outbox.ts';
@@ -35,12 +36,14 @@ export interface AlertsPageProps {
   /** E-mail is set up. */
   hasMailer: boolean;
   canTest: boolean;
+  /** E-mails of a demo end in the console. */
+  hasInbox: boolean;
   form: AlertForm;
 }
 
 /** Alerts that are open, muted and ended, and their settings. */
 export function AlertsPage(props: AlertsPageProps) {
-  const { note, open, muted, ended, muteDays, progress } = props;
+  const { note, open, muted, ended, muteDays, progress, hasInbox } = props;
   const { alerts: texts } = useConsole().texts;
   return (
     <ConsolePage title={texts.title} here={ALERTS_PATH}>
@@ -77,7 +80,7 @@ export function AlertsPage(props: AlertsPageProps) {
           ))}
         </AlertList>
       </Panel>
-      <Panel id="settings" title={texts.settings}>
+      <Panel id="settings" title={texts.settings} aside={hasInbox && <InboxLink />}>
         <Settings {...props} />
         <p className="hint">{texts.rule}</p>
         <p className="hint">{texts.otherRules}</p>

@@ -25,6 +25,7 @@ import {
   saveAlertSettings,
   type AlertSettings,
 } from '#server/marketing/alerts/alert-settings.ts';
+import { hasInbox } from '#server/marketing/email/inbox-routes.ts';
 import { hasReceivers, testReceivers } from '#server/marketing/alerts/test-receivers.ts';
 import { readProgress } from '#server/marketing/email/outbox.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
@@ -72,6 +73,7 @@ export function addAlertPages(app: ConsoleApp): void {
       progress: await readProgress(db, 'alert_id'),
       hasMailer: mailer !== undefined,
       canTest: hasReceivers(stored, mailer),
+      hasInbox: hasInbox(settings),
       form: said.form ?? formOfSettings(stored),
     });
   };

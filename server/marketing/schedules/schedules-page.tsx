@@ -1,6 +1,6 @@
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
-import { INBOX_PATH } from '#server/marketing/email/paths.ts';
+import { InboxLink } from '#server/marketing/email/inbox-link.tsx';
 import { shownAddress } from '#server/core/email-address.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
@@ -25,23 +25,13 @@ export interface SchedulesPageProps {
 /** Scheduled reports, and a form for another one. */
 export function SchedulesPage(props: SchedulesPageProps) {
   const { note, form, timeZone, hasMailer, hasInbox } = props;
-  const { schedules: texts, email } = useConsole().texts;
+  const { schedules: texts } = useConsole().texts;
   return (
     <ConsolePage title={texts.title} here={SCHEDULES_PATH}>
       <h1>{texts.title}</h1>
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
-      <Panel
-        id="all"
-        title={texts.all}
-        aside={
-          hasInbox && (
-            <a className="panel-link" href={INBOX_PATH}>
-              {email.inbox}
-            </a>
-          )
-        }
-      >
+      <Panel id="all" title={texts.all} aside={hasInbox && <InboxLink />}>
         <ScheduleList {...props} />
         <p className="hint">{texts.notes}</p>
       </Panel>
