@@ -2,7 +2,15 @@
 import type { Fixed, Json } from './columns.ts';
 import type { ColumnType, Generated } from 'kysely';
 
-export interface PostbackRuleTable {
+/** The account that a row belongs to. */
+interface OwnerColumns {
+  /** Null without one, and after the account was removed. */
+  owner_id: Generated<number | null>;
+  /** Stays when the account is removed; null for what no account made. */
+  owner_name: Generated<string | null>;
+}
+
+export interface PostbackRuleTable extends OwnerColumns {
   id: Generated<number>;
   name: string;
   /** '' for any. */
@@ -57,7 +65,7 @@ export interface PostbackTable extends DeliveryProgress {
 }
 
 /** A scheduled report. */
-export interface ReportScheduleTable {
+export interface ReportScheduleTable extends OwnerColumns {
   id: Generated<number>;
   name: string;
   /** Path and query of the report's page. */

@@ -2,6 +2,8 @@ import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { InboxLink } from '#server/marketing/email/inbox-link.tsx';
 import { shownAddress } from '#server/core/email-address.ts';
+import { OwnerLine } from '#server/marketing/owners/owner-parts.tsx';
+import type { Owner } from '#server/marketing/owners/owners.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
@@ -14,6 +16,7 @@ export interface SchedulesPageProps {
   schedules: readonly Schedule[];
   /** By schedule id. */
   lastFiles: ReadonlyMap<number, LastFile>;
+  owners: ReadonlyMap<number, Owner>;
   /** Values of the form, by field. */
   form: ScheduleForm;
   /** E-mail can be chosen. */
@@ -47,19 +50,33 @@ export function SchedulesPage(props: SchedulesPageProps) {
 function ScheduleList({
   schedules,
   lastFiles,
-}: Pick<SchedulesPageProps, 'schedules' | 'lastFiles'>) {
+  owners,
+}: Pick<SchedulesPageProps, 'schedules' | 'lastFiles' | 'owners'>) {
   const { schedules: texts } = useConsole().texts;
   if (schedules.length === 0) return <p className="nothing">{texts.empty}</p>;
   return (
     <ul className="schedules">
       {schedules.map((schedule) => (
-        <ScheduleItem key={schedule.id} schedule={schedule} last={lastFiles.get(schedule.id)} />
+        <ScheduleItem
+          key={schedule.id}
+          schedule={schedule}
+          last={lastFiles.get(schedule.id)}
+          owner={owners.get(schedule.id)}
+        />
       ))}
     </ul>
   );
 }
 
-function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
+function ScheduleItem({
+  schedule,
+  last,
+  owner,
+}: {
+  schedule: Schedule;
+  last: LastFile | undefined;
+  owner: Owner | undefined;
+}) {
   const { schedules: texts } = useConsole().texts;
   const { id, name, report, frequency, hour, url, emails } = schedule;
   const own = `${SCHEDULES_PATH}/${id}`;
@@ -74,6 +91,7 @@ function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile |
         <p className="hint address">
           {emails.length > 0 ? emails.map(shownAddress).join(', ') : new URL(url).host}
         </p>
+        <OwnerLine owner={owner} />
       </div>
       <div>
         <LastFileNote last={last} />

@@ -16,6 +16,8 @@ import {
   type Action,
   type ActionLine,
 } from '#server/marketing/access/actions.ts';
+import { addOwnerForm, readOwnership } from '#server/marketing/owners/owner-routes.ts';
+import { readOwners } from '#server/marketing/owners/owners.ts';
 import { readSchedule } from '#server/marketing/schedules/schedule-draft.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
 import { textOfRecipients } from '#server/marketing/email/recipients.ts';
@@ -49,6 +51,7 @@ export function addSchedulePages(app: ConsoleApp): void {
       timeZone: markets[settings.market].timeZone,
       schedules: await listSchedules(db),
       lastFiles: await readLastFiles(db),
+      owners: await readOwners(db, 'report_schedule'),
       form: said.form ?? {
         ...(report !== '' && { report }),
         language: visit.language,
@@ -71,10 +74,15 @@ export function addSchedulePages(app: ConsoleApp): void {
     app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit, form) =>
       act(visit, await scheduleOf(visit), form),
     );
-  const showOne = (visit: Visit, schedule: Schedule, said: { note?: Note; form?: Form } = {}) => {
+  const showOne = async (
+    visit: Visit,
+    schedule: Schedule,
+    said: { note?: Note; form?: Form } = {},
+  ) => {
     const { name, report, frequency, hour, url, language, emails } = schedule;
     return visit.pages.schedule({
       note: said.note,
+      ownership: await readOwnership(db, visit, { table: 'report_schedule', id: schedule.id }),
       timeZone: markets[settings.market].timeZone,
       schedule,
       hasMailer: mayEmail(schedule),
@@ -99,6 +107,7 @@ export function addSchedulePages(app: ConsoleApp): void {
       await changeAndNote(database, added, (trx) =>
         addSchedule(trx, draft, {
           by: visit.user.name,
+          owner: visit.user.session?.account,
           origin: visit.origin,
           now: clock.now(),
         }),
@@ -155,6 +164,12 @@ export function addSchedulePages(app: ConsoleApp): void {
       });
     }
   });
+  addOwnerForm(app, {
+    table: 'report_schedule',
+    path: SCHEDULES_PATH,
+    action: 'schedule-handed-over',
+    find: scheduleOf,
+  });
   app.page(`${SCHEDULES_PATH}/:id/delete`, async (visit) =>
     visit.pages.deleteSchedule({ schedule: await scheduleOf(visit) }),
   );
@@ -170,6 +185,7 @@ export function addSchedulePages(app: ConsoleApp): void {
 
 function doneNote({ request, texts }: Visit): Note | undefined {
   const { added, changed, removed } = texts.schedules;
-  const text = { added, changed, removed }[String(request.query['done'])];
+  const { handed } = texts.owners;
+  const text = { added, changed, removed, handed }[String(request.query['done'])];
   return text === undefined ? undefined : { text, isProblem: false };
 }

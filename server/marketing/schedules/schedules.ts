@@ -2,6 +2,7 @@ import type { EpochMs } from '#shared/time/duration.ts';
 import type { DeliveryState } from '#server/core/database/delivery-tables.ts';
 import { sql, type Kysely } from 'kysely';
 import { isConsoleLanguage, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
+import { ownerColumns, type OwnerAccount } from '#server/marketing/owners/owners.ts';
 import { readProgress, takeEmailsBack } from '#server/marketing/email/outbox.ts';
 import { recipientsOf } from '#server/marketing/email/recipients.ts';
 import type { Frequency } from '#server/marketing/schedules/frequency.ts';
@@ -51,6 +52,8 @@ type ScheduleRow = Awaited<ReturnType<ReturnType<typeof selectSchedules>['execut
 const scheduleOf = ({
   created_at: createdAt,
   created_by: createdBy,
+  owner_id: _ownerId,
+  owner_name: _ownerName,
   ...row
 }: ScheduleRow): Schedule => ({
   ...row,
@@ -74,7 +77,12 @@ export async function findSchedule(db: Kysely<Tables>, id: number): Promise<Sche
 export async function addSchedule(
   trx: Trx,
   { emails, ...draft }: ScheduleDraft,
-  { by, origin, now }: { by: string; origin: string; now: EpochMs },
+  {
+    by,
+    owner,
+    origin,
+    now,
+  }: { by: string; owner: OwnerAccount | undefined; origin: string; now: EpochMs },
 ): Promise<void> {
   await requireRoom(trx, 'report_schedule');
   await trx
@@ -83,6 +91,7 @@ export async function addSchedule(
       ...draft,
       emails: JSON.stringify(emails),
       origin,
+      ...ownerColumns(owner),
       created_at: now,
       created_by: by,
     })

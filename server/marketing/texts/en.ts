@@ -6,6 +6,7 @@ import { email } from '#server/marketing/texts/en-email.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { owners } from '#server/marketing/texts/en-owners.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
@@ -29,6 +30,7 @@ export const en = {
   links,
   lobby,
   operatorForms,
+  owners,
   players,
   postbacks,
   retention,

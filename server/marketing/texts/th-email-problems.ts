@@ -5,4 +5,6 @@ export const EMAIL_PROBLEMS: readonly (readonly [english: string, thai: string])
   ['enter at least one e-mail address', 'กรอกที่อยู่อีเมลอย่างน้อยหนึ่งที่อยู่'],
   ['e-mail is not set up on this server', 'เซิร์ฟเวอร์นี้ยังไม่ได้ตั้งค่าอีเมล'],
   ['there is no such e-mail', 'ไม่มีอีเมลนี้'],
+  // Owners
+  ['choose an account of a marketer', 'เลือกบัญชีของนักการตลาด'],
 ];

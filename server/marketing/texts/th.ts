@@ -7,6 +7,7 @@ import { email } from '#server/marketing/texts/th-email.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { owners } from '#server/marketing/texts/th-owners.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
@@ -28,6 +29,7 @@ export const th: ConsoleTexts = {
   links,
   lobby,
   operatorForms,
+  owners,
   players,
   postbacks,
   retention,

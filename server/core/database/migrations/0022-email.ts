@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages to people: alerts and reports by e-mail, and the inbox of a demo. */
+/**
+ * Messages to people: alerts and reports by e-mail, and the inbox of a demo; and the owners of schedules and
+ * postbacks.
+ */
 export async function addEmail(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table email (
@@ -54,4 +57,14 @@ export async function addEmail(db: Kysely<unknown>): Promise<void> {
       add column emails jsonb not null default '[]',
       add column language text not null default 'en',
       add column origin text not null default ''`.execute(db);
+  for (const table of ['report_schedule', 'postback_rule']) {
+    await sql`
+      alter table ${sql.table(table)}
+        add column owner_id integer references console_account (id) on delete set null,
+        add column owner_name text,
+        add check (owner_id is null or owner_name is not null)`.execute(db);
+    await sql`
+      update ${sql.table(table)} as owned set owner_id = account.id, owner_name = account.name
+      from console_account as account where account.name = owned.created_by`.execute(db);
+  }
 }
