@@ -5,7 +5,7 @@ import { FEW } from '#server/marketing/api/few.ts';
 import { readCsv } from '#shared/csv/read-csv.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { consoleForms } from '#tests/marketing/console-forms.ts';
-import { eachPlatform, operate } from '#tests/server/platforms.ts';
+import { eachPlatform, operate, OPERATOR_KEY } from '#tests/server/platforms.ts';
 import { headerOf, startMailServer } from './mail-server.ts';
 
 const { schedules: texts, email: words } = en;
@@ -123,6 +123,8 @@ eachPlatform(
       server.refuse({ rcpt: '451 4.7.1 try later' });
       expect(await later(DAY_MS)).toBe(0);
       expect((await get('/report/schedules')).body).toContain('451 4.7.1 try later');
+      const { body } = await get('/metrics', { authorization: `Bearer ${OPERATOR_KEY}` });
+      expect(body).toContain('parola_work{kind="email",state="retrying"} 2');
       server.refuse();
       expect(await later(MINUTE_MS)).toBe(2);
       expect(await later(0)).toBe(2);

@@ -113,7 +113,7 @@ async function lookForAlerts(ports: CheckPorts, until: EpochMs): Promise<void> {
   const { database, clock, settings, mailer } = ports;
   const { market } = settings;
   const alertSettings = await readAlertSettings(database.db);
-  const { steps, url, emails: recipients } = alertSettings;
+  const { steps, url } = alertSettings;
   const at = dayUntil(market, until);
   const judged = await judgeSteps(ports, at, steps);
   const failing = [
@@ -135,14 +135,16 @@ async function lookForAlerts(ports: CheckPorts, until: EpochMs): Promise<void> {
       judged.filter(({ judgement }) => judgement === 'usual').map((one) => keyOf(findingOf(one))),
     ),
   };
+  const recipients = mailer ? alertSettings.emails : [];
   // React loads with the first message.
-  const { alertEmail } = await import('#server/marketing/alerts/alert-email.tsx');
+  const words =
+    recipients.length === 0 ? undefined : await import('#server/marketing/alerts/alert-email.tsx');
   await transact(database, async (trx) => {
     const now = clock.now();
     const today = marketDay(market, now).number;
     await storeCheck(trx, check, { now, today, hasReceiver: url !== '' });
-    if (!mailer || recipients.length === 0) return;
-    const contentOf = (alert: Alert) => alertEmail(alertSettings, market, alert);
+    if (!mailer || !words) return;
+    const contentOf = (alert: Alert) => words.alertEmail(alertSettings, market, alert);
     await queueAlertEmails(trx, check, { recipients, mailer, contentOf, now, today });
   });
 }

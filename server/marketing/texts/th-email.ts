@@ -12,5 +12,5 @@ export const email: typeof en = {
   asHtml: 'แบบที่แอปอีเมลแสดง',
   asText: 'แบบข้อความล้วน',
   attachment: 'ไฟล์แนบ',
-  addresses: (count) => `อีเมล ${count} ที่อยู่`,
+  addresses: (count) => `${count} ที่อยู่อีเมล`,
 };
