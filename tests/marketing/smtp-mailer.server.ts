@@ -106,6 +106,9 @@ it('tries later when nobody answers, and when the server hangs or drips', async 
       status: null,
     });
   }
+  // A page does not wait as long as a job.
+  const patient = smtpMailer(server, FROM, { timeoutMs: 60_000 });
+  expect(await patient.send(EMAIL, 50)).toMatchObject({ state: 'later', status: null });
   timers.forEach(clearInterval);
   for (const socket of sockets) socket.destroy();
   await new Promise<void>((resolve) => {

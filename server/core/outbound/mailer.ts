@@ -24,6 +24,9 @@ export interface Email extends EmailContent {
 export interface Mailer {
   /** Behind the @ of a message's id. */
   readonly domain: string;
-  /** Sends a message once. Resolves whatever the server does. */
-  send(email: Email): Promise<Outcome>;
+  /**
+   * Sends a message once. Resolves whatever the server does.
+   * @param withinMs of somebody who waits for the answer; a minute by default
+   */
+  send(email: Email, withinMs?: number): Promise<Outcome>;
 }

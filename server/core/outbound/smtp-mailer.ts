@@ -44,7 +44,7 @@ export function smtpMailer(
   } as const;
   return {
     domain,
-    async send({ messageId, to, subject, text, html, attachment, sentAt }) {
+    async send({ messageId, to, subject, text, html, attachment, sentAt }, withinMs = timeoutMs) {
       // Loads with the first message, not with the server.
       const { createTransport } = await import('nodemailer');
       try {
@@ -68,7 +68,7 @@ export function smtpMailer(
               ]
             : [],
           // What drips slowly would never be idle.
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(withinMs),
         });
         return outcomeOf('delivered', statusOf(response), response);
       } catch (error) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DeliveryState } from '#server/core/database/delivery-tables.ts';
 import type { EmailContent, Mailer } from '#server/core/outbound/mailer.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
+import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import type { Outcome } from '#server/core/outbound/delivery.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -53,6 +53,9 @@ export async function queueEmail(
     .execute();
 }
 
+/** Somebody waits for the page. */
+const AT_ONCE_MS = 20 * SECOND_MS;
+
 /** Sends a message to each recipient at once, without storing it. @returns the worst outcome */
 export async function sendAtOnce(
   mailer: Mailer,
@@ -61,7 +64,7 @@ export async function sendAtOnce(
 ): Promise<Outcome> {
   const messageId = createMessageId(domain);
   const outcomes = await Promise.all(
-    recipients.map((to) => mailer.send({ ...content, messageId, to, sentAt: now })),
+    recipients.map((to) => mailer.send({ ...content, messageId, to, sentAt: now }, AT_ONCE_MS)),
   );
   const worst = outcomes.find(({ state }) => state !== 'delivered') ?? outcomes[0];
   if (!worst) throw new Error('a message has no recipients');
