@@ -37,7 +37,7 @@ export function startBackground(
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const { database, clock, payments, depositEffects, push, postbacks, scheduledFiles } = context;
-  const { alertChecks, alertMessages } = context;
+  const { alertChecks, alertMessages, emails } = context;
   const { market } = context.settings;
   const failure = (text: string) => (error: unknown) => log.error(loggedError(error), text);
   push.start();
@@ -45,6 +45,7 @@ export function startBackground(
   scheduledFiles.start();
   alertChecks.start();
   alertMessages.start();
+  emails.start();
   const nightly = jobRunner(nightlyJobs(context), {
     clock,
     random: Math.random,
@@ -111,6 +112,7 @@ export function startBackground(
     await scheduledFiles.end();
     await alertChecks.end();
     await alertMessages.end();
+    await emails.end();
     await nightly.end();
   };
 }

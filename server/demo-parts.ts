@@ -1,6 +1,7 @@
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
+import type { Mailer } from '#server/core/outbound/mailer.ts';
 import type { Operator } from '#server/core/audit/audit.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 import type { PaymentProvider } from '#server/money/payments/provider.ts';
@@ -16,6 +17,8 @@ export interface DemoParts {
   clockOf(given: Clock, settings: Settings): Clock;
   /** Takes payments of nobody. @param key signs its callbacks */
   paymentProvider(key: string): PaymentProvider;
+  /** Puts e-mails into an inbox of the console. */
+  mailer(database: Database, clock: Clock): Mailer;
   /** Pays nobody. */
   payoutProvider(settings: Settings): PayoutProvider;
   /**

@@ -35,7 +35,9 @@ import { webPushTransport } from '#server/players/push/web-push-transport.ts';
 import { createSmsSender } from '#server/players/sms/sms-sender.ts';
 import { CspReports } from '#server/core/http/csp-reports.ts';
 import { jobRunner } from '#server/core/jobs/job-runner.ts';
+import { emailJobs } from '#server/marketing/email/email-jobs.ts';
 import { fileJobs } from '#server/marketing/schedules/file-jobs.ts';
+import { openMailer } from '#server/core/outbound/open-mailer.ts';
 import { maySendTo } from '#server/core/outbound/delivery.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
@@ -123,8 +125,13 @@ async function assemble(
     postbackJobs({ database, clock, maySend }),
     runnerOf('a postback was not sent'),
   );
+  const mailer = openMailer(settings, demo?.mailer(database, clock));
+  const emails = jobRunner(
+    emailJobs({ database, clock, settings }, mailer),
+    runnerOf('an e-mail was not sent'),
+  );
   const scheduledFiles = jobRunner(
-    fileJobs({ database, clock, settings, maySend }),
+    fileJobs({ database, clock, settings, maySend, mailer }, () => emails.wake()),
     runnerOf('a report was not sent'),
   );
   const alertMessages = jobRunner(
@@ -132,7 +139,10 @@ async function assemble(
     runnerOf('an alert was not sent'),
   );
   const alertChecks = jobRunner(
-    checkJobs({ database, clock, settings }, () => alertMessages.wake()),
+    checkJobs({ database, clock, settings, mailer }, () => {
+      alertMessages.wake();
+      emails.wake();
+    }),
     runnerOf('alerts were not looked for'),
   );
   const payments = await openPayments(
@@ -168,6 +178,8 @@ async function assemble(
     scheduledFiles,
     alertChecks,
     alertMessages,
+    emails,
+    mailer,
     maySend,
     payments,
     payouts:

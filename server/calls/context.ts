@@ -26,4 +26,5 @@ export interface PlatformContext
   readonly scheduledFiles: WakeLoop;
   readonly alertChecks: WakeLoop;
   readonly alertMessages: WakeLoop;
+  readonly emails: WakeLoop;
 }

@@ -11,6 +11,7 @@ import { ensureDemoCodes } from '#server/demo/players/demo-codes.ts';
 import { ensureDemoPlayer } from '#server/demo/players/demo-player.ts';
 import { requireDemoAllowed } from '#server/demo/players/demo-rows.ts';
 import { addPostbackReceiver } from '#server/demo/sandbox/postback-receiver.ts';
+import { sandboxMailer } from '#server/demo/sandbox/sandbox-mailer.ts';
 import { sandboxPayouts } from '#server/demo/sandbox/sandbox-payouts.ts';
 import { sandboxProvider } from '#server/demo/sandbox/sandbox-provider.ts';
 import { applyScenario, findScenario } from '#server/demo/scenarios/scenarios.ts';
@@ -31,6 +32,7 @@ export function createDemo(): DemoParts {
       return movable ?? given;
     },
     paymentProvider: sandboxProvider,
+    mailer: ({ db }, clock) => sandboxMailer(db, clock),
     payoutProvider: ({ market, payoutSeconds }) => sandboxPayouts(market, payoutSeconds),
     async prepare(database, settings, clock) {
       const { market, games, scenario, fault } = settings;

@@ -8,6 +8,7 @@ export const WORK_STATES = {
   notification: ['waiting', 'retrying'],
   postback: ['waiting', 'retrying', 'failed'],
   report: ['waiting', 'retrying', 'failed'],
+  email: ['waiting', 'retrying', 'failed'],
   withdrawal: ['waiting', 'in_process'],
   deposit: ['waiting'],
   game: ['real', 'demo'],
@@ -39,6 +40,9 @@ export async function readWork(db: Kysely<Tables>, now: EpochMs): Promise<Work[]
     union all
     select 'report', ${DELIVERY_STATE}, count(*), min(due_at)
     from report_delivery where state <> 'delivered' group by 2
+    union all
+    select 'email', ${DELIVERY_STATE}, count(*), min(case when state = 'waiting' then created_at end)
+    from email_delivery join email on email_id = email.id where state <> 'delivered' group by 2
     union all
     select 'withdrawal', case status when ${waiting} then 'waiting' else 'in_process' end,
       count(*), min(created_at)

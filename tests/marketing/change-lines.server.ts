@@ -7,6 +7,7 @@ import { DAY_MS } from '#shared/time/duration.ts';
 import { ACTIONS, type Action } from '#server/marketing/access/actions.ts';
 import { operate, OPERATOR_KEY, platformUnderTest } from '#tests/server/platforms.ts';
 
+const OWNER = 'olga';
 const LINKS = 'campaign,source\nquay,poster';
 const ODD_COSTS = 'when,what,price\n2026-11-20,b,1';
 const COSTS = 'day,source,campaign,cost\n2026-11-20,a,b,1';
@@ -180,9 +181,14 @@ describe('a change in the console', () => {
     ['postback-paused', marketing('/report/postbacks/:postback_rule/pause', { paused: 'yes' })],
     ['postback-resumed', marketing('/report/postbacks/:postback_rule/pause', { paused: 'no' })],
     ['postback-retried', marketing('/report/postbacks/:postback_rule/retry')],
+    ['postback-handed-over', marketing('/report/postbacks/:postback_rule/owner', { owner: OWNER })],
     ['postback-deleted', marketing('/report/postbacks/:postback_rule/delete', { sure: 'yes' })],
     ['schedule-added', marketing('/report/schedules', SCHEDULE)],
     ['schedule-changed', marketing('/report/schedules/:report_schedule', SCHEDULE)],
+    [
+      'schedule-handed-over',
+      marketing('/report/schedules/:report_schedule/owner', { owner: OWNER }),
+    ],
     ['schedule-deleted', marketing('/report/schedules/:report_schedule/delete')],
     ['alerts-changed', marketing('/report/alerts', ALERTS)],
     [
@@ -220,6 +226,10 @@ describe('a change in the console', () => {
 
   beforeAll(async () => {
     await db().insertInto('marketing_alert').values(ALERT).execute();
+    await db()
+      .insertInto('console_account')
+      .values({ name: OWNER, role: 'marketer', password_hash: '', created_at: 0 })
+      .execute();
     await sql`create table no_line (stops boolean)`.execute(db());
     await sql`create function refuse_line() returns trigger language plpgsql as
       $$ begin if exists (select from no_line) then raise exception 'no line'; end if; return new; end $$`.execute(

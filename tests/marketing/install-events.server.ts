@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { sweepInstalls } from '#server/marketing/events/sweep-installs.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import { countedVisitor } from '#tests/marketing/counted-visitor.ts';
 import { callOn, eachPlatform, START, type Answer } from '#tests/server/platforms.ts';
 
@@ -124,7 +125,11 @@ eachPlatform('install events', (subject) => {
     const before = await visitorOf(installId);
     subject.clock.advance(31 * DAY);
     await post([{ seq: 4, name: 'first_deposit', time: subject.clock.now() }], installId);
-    expect(await visitorOf(installId)).toEqual(before);
+    // But for the day on which the app was last opened.
+    expect(await visitorOf(installId)).toEqual({
+      ...before,
+      last_seen_day: marketDay('ph', subject.clock.now()).number,
+    });
   });
 
   it('are given a plausible time when the clock of the device is wrong', async () => {

@@ -91,6 +91,9 @@ test.describe('the console’s report', () => {
       await page.goto(`${PATH}/postbacks?template=meta`);
       await page.getByText('Macros').or(page.getByText('มาโคร')).first().click();
       await expectUsable(page, '320 px, postbacks');
+      await page.goto(`${PATH}/schedules`);
+      await page.locator('[name=receiver][value=email]').check();
+      await expectUsable(page, '320 px, schedules by e-mail');
       await page.goto(`${PATH}/log`);
       await expectUsable(page, '320 px, log');
       await page.goto(`${PATH}/account`);

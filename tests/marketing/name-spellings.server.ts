@@ -123,7 +123,7 @@ eachPlatform('the spelling of names', (subject) => {
       { mayCallUrl: () => true, hasSecret: false },
     );
     await transact(context().database, (trx) =>
-      addRule(trx, rule, { secret: '', by: 'test', now: subject.clock.now() }),
+      addRule(trx, rule, { secret: '', owner: undefined, by: 'test', now: subject.clock.now() }),
     );
     const installId = await land('TikTok', 'PayDay', 'cpc', { click_id: 'AbC-1' });
     const time = subject.clock.now();

@@ -63,7 +63,7 @@ eachPlatform('hours and weekdays', (subject) => {
     );
     const before = await rowsOf('/report/table?by=weekday&split=hour');
     expect(before.areHoursMissing).toBe(true);
-    expect((await get('/report/table?by=hour')).body).toContain(en.areHoursMissing);
+    expect((await get('/report/table?by=hour')).body).toContain(en.crossed.areHoursMissing);
 
     await fillHours(database, settings.market);
     expect(await areHoursMissing(database.db)).toBe(false);

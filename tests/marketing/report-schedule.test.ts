@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, epochMs, HOUR_MS } from '#shared/time/duration.ts';
 import { PERIODS, type Period } from '#server/marketing/report/view.ts';
 import { daysOfFile, dueDays } from '#server/marketing/schedules/file-days.ts';
-import type { Frequency } from '#server/marketing/schedules/schedules.ts';
+import type { Frequency } from '#server/marketing/schedules/frequency.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { reportOf } from '#server/marketing/schedules/schedule-draft.ts';
 

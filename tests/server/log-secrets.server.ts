@@ -3,15 +3,43 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { Authenticator } from '#tests/passkey/authenticator.ts';
 import { requestToken } from '#tests/support/sign-in.ts';
-import { startPlatform, type PlatformProcess } from '#tests/support/platform-process.ts';
+import { startMailServer } from '#tests/marketing/mail-server.ts';
+import {
+  OPERATOR_KEY,
+  startPlatform,
+  type PlatformProcess,
+} from '#tests/support/platform-process.ts';
 
 const LIMIT_MS = 120_000;
 
+/** The mail server repeats it when it refuses it. */
+const MAIL_PASSWORD = 'not-the-password-of-the-mail-server';
+
 let platform: PlatformProcess;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
-  platform = await startPlatform({ games: 60, env: { LOG_LEVEL: 'debug' } });
+  mailServer = await startMailServer({ allowInsecureAuth: true });
+  const env = {
+    LOG_LEVEL: 'debug',
+    SMTP_URL: `smtp://reports:${MAIL_PASSWORD}@127.0.0.1:${mailServer.port}?tls=none`,
+    MAIL_FROM: 'reports@lobby.example',
+  };
+  platform = await startPlatform({ games: 60, env });
 }, LIMIT_MS);
-afterAll(() => platform.stop());
+afterAll(async () => {
+  await platform.stop();
+  await mailServer.stop();
+});
+
+/** Sends a form of the console. @returns the page */
+async function sendForm(path: string, form: Record<string, string>): Promise<string> {
+  const response = await fetch(platform.url + path, {
+    method: 'POST',
+    headers: { accept: 'text/html', origin: platform.url, 'x-operator-key': OPERATOR_KEY },
+    body: new URLSearchParams(form),
+  });
+  return response.text();
+}
 
 /** Makes a call as the app does. @returns the answer's body, also of a refusal */
 async function call(
@@ -62,7 +90,15 @@ it(
       body: JSON.stringify({ 'csp-report': { 'document-uri': gameUrl.href } }),
     });
 
+    const alerts = { shape: 'json', language: 'en', 'step-landed': 'yes' };
+    await sendForm('/report/alerts', { ...alerts, emails: 'mia@lobby.example' });
+    const tested = await sendForm('/report/alerts/test', {});
+    expect(tested).toContain('535');
+    expect(tested).not.toContain(MAIL_PASSWORD);
+
     const secrets = {
+      mail: MAIL_PASSWORD,
+      mailEncoded: Buffer.from(`\0reports\0${MAIL_PASSWORD}`).toString('base64'),
       password,
       token,
       cipher,

@@ -33,15 +33,16 @@ const FILLED: readonly Filled[] = [
   {
     table: 'postback_rule',
     most: 100,
-    add: (trx) => addRule(trx, RULE, { secret: '', ...by }),
+    add: (trx) => addRule(trx, RULE, { secret: '', owner: undefined, ...by }),
   },
   {
     table: 'report_schedule',
     most: 100,
     add: (trx, at) => {
       const file = { report: '/report/table', frequency: 'day' as const, hour: 6 };
-      const to = { url: 'https://receiver.test/', secret: '' };
-      return addSchedule(trx, { name: `schedule ${at}`, ...file, ...to }, by);
+      const to = { url: 'https://receiver.test/', secret: '', emails: [], language: 'en' as const };
+      const draft = { name: `schedule ${at}`, ...file, ...to };
+      return addSchedule(trx, draft, { ...by, owner: undefined, origin: '' });
     },
   },
   {

@@ -7,11 +7,23 @@ import { settingsTable } from '#server/core/settings/settings-table.ts';
 import { scratch } from '#tests/support/scratch.ts';
 
 const SECRET = 'a-secret-of-these-tests';
-/** A valid value of each secret that is more than its text. */
-const WITH_NAMES = `anna:${SECRET}`;
-const textOf = (name: SettingName) => (name === 'operatorKeys' ? WITH_NAMES : SECRET);
-const valueOf = (name: SettingName) =>
-  name === 'operatorKeys' ? [{ name: 'anna', key: SECRET }] : SECRET;
+/** Secrets that are more than their text: a valid one, and its value. */
+const PARSED: Readonly<Partial<Record<SettingName, { text: string; value: unknown }>>> = {
+  operatorKeys: { text: `anna:${SECRET}`, value: [{ name: 'anna', key: SECRET }] },
+  smtpUrl: {
+    text: `smtps://anna:${SECRET}@mail.example`,
+    value: {
+      host: 'mail.example',
+      port: 465,
+      security: 'tls',
+      login: { user: 'anna', password: SECRET },
+    },
+  },
+};
+const textOf = (name: SettingName) => PARSED[name]?.text ?? SECRET;
+const valueOf = (name: SettingName) => PARSED[name]?.value ?? SECRET;
+/** Needed beside some secrets. */
+const OTHERS = { MAIL_FROM: 'reports@lobby.example' };
 
 let folder: string;
 beforeAll(() => {
@@ -43,8 +55,8 @@ const secrets = settingNames.filter((name) => {
 });
 
 describe('a secret setting', () => {
-  it('is every key, and the address of the database with its password', () => {
-    const named = settingNames.filter((name) => /keys?$|databaseUrl/i.test(name));
+  it('is every key, and the addresses of the database and the mail server with their passwords', () => {
+    const named = settingNames.filter((name) => /keys?$|databaseUrl|smtpUrl/i.test(name));
     // The public key is for everyone.
     expect(secrets).toEqual(named.filter((name) => name !== 'publicKey'));
   });
@@ -52,8 +64,9 @@ describe('a secret setting', () => {
   it.each(secrets)('%s is read from a file, without the line break at its end', (name) => {
     const { env } = settingsTable[name];
     const [text, value] = [textOf(name), valueOf(name)];
-    expect(readSettings({ [`${env}_FILE`]: fileOf(`${text}\n`) })[name]).toEqual(value);
-    expect(readSettings({ [env]: text, [`${env}_FILE`]: '' })[name]).toEqual(value);
+    const file = `${env}_FILE`;
+    expect(readSettings({ ...OTHERS, [file]: fileOf(`${text}\n`) })[name]).toEqual(value);
+    expect(readSettings({ ...OTHERS, [env]: text, [file]: '' })[name]).toEqual(value);
   });
 
   it.each(secrets)('%s is refused twice, without a file, empty and with two lines', (name) => {

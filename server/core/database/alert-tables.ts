@@ -64,6 +64,8 @@ export interface AlertSettingTable {
   recipient: string;
   /** Signs JSON, and is LINE's access token; '' for none. */
   secret: string;
+  /** Addresses that alerts are sent to by e-mail. */
+  emails: Json;
   language: string;
   /** Of the console, for links. */
   origin: string;

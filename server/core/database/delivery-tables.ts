@@ -1,8 +1,16 @@
 /** Rows of what is sent to external receivers: postbacks, and reports. */
 import type { Fixed, Json } from './columns.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-export interface PostbackRuleTable {
+/** The account that a row belongs to. */
+interface OwnerColumns {
+  /** Null without one, and after the account was removed. */
+  owner_id: Generated<number | null>;
+  /** Stays when the account is removed; null for what no account made. */
+  owner_name: Generated<string | null>;
+}
+
+export interface PostbackRuleTable extends OwnerColumns {
   id: Generated<number>;
   name: string;
   /** '' for any. */
@@ -57,7 +65,7 @@ export interface PostbackTable extends DeliveryProgress {
 }
 
 /** A scheduled report. */
-export interface ReportScheduleTable {
+export interface ReportScheduleTable extends OwnerColumns {
   id: Generated<number>;
   name: string;
   /** Path and query of the report's page. */
@@ -65,9 +73,16 @@ export interface ReportScheduleTable {
   frequency: 'day' | 'week' | 'month';
   /** Of the market's day. */
   hour: number;
+  /** '' where the report is sent by e-mail. */
   url: string;
   /** Signs requests; '' for none. */
   secret: string;
+  /** Addresses that the report is sent to by e-mail; empty where it is sent to `url`. */
+  emails: ColumnType<unknown, string | undefined, string>;
+  /** Of e-mails. */
+  language: Generated<string>;
+  /** Of the console, for links in e-mails. */
+  origin: Generated<string>;
   created_at: Fixed<number>;
   created_by: Fixed<string>;
 }

@@ -22,6 +22,7 @@ import { addCostImports } from './migrations/0021-cost-imports.ts';
 import { addReportDimensions } from './migrations/0022-report-dimensions.ts';
 import { addCostColumns } from './migrations/0023-cost-columns.ts';
 import { addReportNotes } from './migrations/0024-report-notes.ts';
+import { addEmail } from './migrations/0025-email.ts';
 import { addHandovers } from './migrations/0026-handovers.ts';
 import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
 import { createSchema } from './schema.ts';
@@ -53,6 +54,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-report-dimensions': { up: addReportDimensions },
   '0023-cost-columns': { up: addCostColumns },
   '0024-report-notes': { up: addReportNotes },
+  '0025-email': { up: addEmail },
   '0026-handovers': { up: addHandovers },
   '0027-lapsed-installs': { up: addLapsedInstalls },
 };

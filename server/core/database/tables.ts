@@ -88,6 +88,7 @@ import type {
   PostbackRuleTable,
   PostbackTable,
 } from './delivery-tables.ts';
+import type { EmailDeliveryTable, EmailReceivedTable, EmailTable } from './email-tables.ts';
 import type { PasskeyTable, PasskeyTicketTable } from './passkey-tables.ts';
 import type { Fixed, Json } from './columns.ts';
 import type {
@@ -192,6 +193,9 @@ export interface Tables {
   report_view: ReportViewTable;
   report_delivery: ReportDeliveryTable;
   postback_received: PostbackReceivedTable;
+  email: EmailTable;
+  email_delivery: EmailDeliveryTable;
+  email_received: EmailReceivedTable;
   marketing_alert: MarketingAlertTable;
   alert_mute: AlertMuteTable;
   alert_check: AlertCheckTable;

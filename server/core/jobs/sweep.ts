@@ -10,6 +10,8 @@ const KEEP_REQUESTS_MS = DAY_MS;
 /** Lets an expired code be distinguished from one that never existed. */
 const KEEP_CODES_MS = DAY_MS;
 const KEEP_OUTBOX_MS = 7 * DAY_MS;
+/** Monthly reports have one that is the latest. */
+const KEEP_EMAILS_MS = 62 * DAY_MS;
 /** The range of `worker-reports`. */
 const KEEP_WORKER_REPORTS_DAYS = 90;
 /** Downloads and sign-ins of the console. */
@@ -31,6 +33,7 @@ export async function sweep(db: Kysely<Tables>, now: number): Promise<void> {
     ['passkey_ticket', 'expires_at', now],
     ['mail', 'expires_at', now],
     ['sms_outbox', 'created_at', now - KEEP_OUTBOX_MS],
+    ['email', 'created_at', now - KEEP_EMAILS_MS],
     ['game_session', 'expires_at', now - KEEP_GAME_SESSIONS_MS],
     ['console_action', 'happened_at', now - KEEP_CONSOLE_ACTIONS_MS],
     ['worker_report', 'day', Math.floor(now / DAY_MS) - KEEP_WORKER_REPORTS_DAYS],

@@ -12,6 +12,7 @@ import {
   oneOf,
   wholeNumber,
 } from '#server/core/settings/setting-readers.ts';
+import { mailSettingRows } from '#server/core/settings/mail-setting-rows.ts';
 import { operatorSettingRows } from '#server/core/settings/operator-setting-rows.ts';
 import { proxiesToTrust } from '#server/core/settings/trust-proxy.ts';
 import { limitSettingRows } from '#server/core/settings/limit-setting-rows.ts';
@@ -106,6 +107,7 @@ export const settingsTable = {
     read: anyText,
     isSecret: true,
   }),
+  ...mailSettingRows,
   pushContact: row({
     env: 'PUSH_CONTACT',
     default: 'https://parola.example/contact',

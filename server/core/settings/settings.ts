@@ -51,6 +51,9 @@ export function readSettings(
   if (hasSmsGateway && settings.smsUrl === '') {
     throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL, the address of the gateway');
   }
+  if (settings.smtpUrl && !settings.mailFrom) {
+    throw new SettingsError('SMTP_URL needs MAIL_FROM, whom the e-mails are from');
+  }
   if (settings.operatorKeys.some(({ key }) => key === settings.operatorKey)) {
     throw new SettingsError('OPERATOR_KEYS: each key must differ from OPERATOR_KEY');
   }

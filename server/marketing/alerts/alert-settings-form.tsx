@@ -2,6 +2,7 @@ import { ALERT_SHAPES, type AlertForm } from '#server/marketing/alerts/alert-set
 import { ALERTS_PATH } from '#server/marketing/alerts/paths.ts';
 import { CONSOLE_LANGUAGES } from '#server/marketing/texts/texts.ts';
 import { Field, PostForm } from '#server/marketing/kit/form.tsx';
+import { RecipientsField } from '#server/marketing/email/recipients-field.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { WATCHED_STEPS } from '#server/marketing/alerts/find-changes.ts';
 
@@ -11,9 +12,16 @@ interface AlertSettingsFormProps {
   form: AlertForm;
   timeZone: string;
   hasAddress: boolean;
+  /** E-mail is set up. */
+  hasMailer: boolean;
 }
 
-export function AlertSettingsForm({ form, timeZone, hasAddress }: AlertSettingsFormProps) {
+export function AlertSettingsForm({
+  form,
+  timeZone,
+  hasAddress,
+  hasMailer,
+}: AlertSettingsFormProps) {
   const { fields, hints, save, ...texts } = useConsole().texts.alerts;
   return (
     <PostForm action={ALERTS_PATH} button={save}>
@@ -48,6 +56,7 @@ export function AlertSettingsForm({ form, timeZone, hasAddress }: AlertSettingsF
         maxLength={200}
       />
       {hasAddress && <Check name="noSecret" label={texts.noSecret} isChecked={false} />}
+      <RecipientsField value={form['emails']} isAvailable={hasMailer} />
       <Select
         name="language"
         label={fields.language}

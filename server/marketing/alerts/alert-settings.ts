@@ -3,7 +3,14 @@ import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { isConsoleLanguage, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
 import { marketDay, startOfDay } from '#server/core/market-day.ts';
 import { oneLine } from '#server/core/http/one-line.ts';
+import {
+  readRecipients,
+  recipientsOf,
+  textOfRecipients,
+} from '#server/marketing/email/recipients.ts';
 import { readSecret } from '#server/marketing/kit/read-secret.ts';
+import { sql } from 'kysely';
+import { takeEmailsBack } from '#server/marketing/email/outbox.ts';
 import { takeBack } from '#server/marketing/alerts/alerts.ts';
 import { WATCHED_STEPS, type WatchedStep } from '#server/marketing/alerts/find-changes.ts';
 import type { AlertShape } from '#server/core/database/alert-tables.ts';
@@ -29,6 +36,8 @@ export interface AlertSettings {
   /** Signs JSON, and is LINE's access token; '' for none. */
   secret: string;
   /** Of the messages. */
+  /** Recipients of e-mails; empty where none are sent. */
+  emails: readonly string[];
   language: ConsoleLanguage;
   /** Of the console, for links in messages. */
   origin: string;
@@ -41,6 +50,7 @@ export const DEFAULT_SETTINGS: AlertSettings = {
   url: '',
   recipient: '',
   secret: '',
+  emails: [],
   language: 'en',
   origin: '',
   quiet: undefined,
@@ -58,20 +68,22 @@ export async function readAlertSettings(db: Kysely<Tables>): Promise<AlertSettin
     recipient,
     secret,
     origin,
+    emails: recipientsOf(row.emails),
     language: isConsoleLanguage(language) ? language : DEFAULT_SETTINGS.language,
     quiet: from === null || until === null ? undefined : { from, until },
     steps: WATCHED_STEPS.filter((step) => (steps as string[]).includes(step)),
   };
 }
 
-/** Stores the settings; without an address, messages that wait are taken back. */
+/** Stores the settings; messages that wait are taken back from receivers that are no more. */
 export async function saveAlertSettings(trx: Trx, settings: AlertSettings): Promise<void> {
-  const { quiet, steps, ...rest } = settings;
+  const { quiet, steps, emails, ...rest } = settings;
   const row = {
     ...rest,
     quiet_from: quiet?.from ?? null,
     quiet_until: quiet?.until ?? null,
     steps: JSON.stringify(steps),
+    emails: JSON.stringify(emails),
   };
   await trx
     .insertInto('alert_setting')
@@ -79,6 +91,7 @@ export async function saveAlertSettings(trx: Trx, settings: AlertSettings): Prom
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet(row))
     .execute();
   if (settings.url === '') await takeBack(trx);
+  await takeEmailsBack(trx, sql`alert_id is not null`, emails);
 }
 
 export function isQuiet({ quiet }: AlertSettings, market: Market, now: EpochMs): boolean {
@@ -94,12 +107,14 @@ export type AlertForm = Readonly<Record<string, string>>;
 export const formOfSettings = ({
   shape,
   recipient,
+  emails,
   language,
   quiet,
   steps,
 }: AlertSettings): AlertForm => ({
   shape,
   recipient,
+  emails: textOfRecipients(emails),
   language,
   quietFrom: quiet ? String(quiet.from) : '',
   quietUntil: quiet ? String(quiet.until) : '',
@@ -117,7 +132,7 @@ const LONGEST_RECIPIENT = 100;
 export function readAlertForm(
   given: AlertForm,
   stored: AlertSettings,
-  maySend: MaySend,
+  { maySend, hasMailer }: { maySend: MaySend; hasMailer: boolean },
 ): Omit<AlertSettings, 'origin'> {
   const shape = ALERT_SHAPES.find((one) => one === given['shape']);
   if (!shape) throw new BadRequest(`shape must be one of ${ALERT_SHAPES.join(', ')}`);
@@ -125,7 +140,9 @@ export function readAlertForm(
   if (!isConsoleLanguage(language)) throw new BadRequest('language must be one of en, th');
   const steps = WATCHED_STEPS.filter((step) => given[`step-${step}`] === 'yes');
   if (steps.length === 0) throw new BadRequest('choose at least one step');
-  const others = { shape, language, steps, quiet: readQuietHours(given) };
+  // The field is missing where e-mail is not set up.
+  const emails = hasMailer ? readRecipients(given['emails'] ?? '') : stored.emails;
+  const others = { shape, language, steps, emails, quiet: readQuietHours(given) };
   if (given['noAddress'] === 'yes') return { ...others, url: '', recipient: '', secret: '' };
 
   const newUrl = oneLine(given['url'] ?? '');

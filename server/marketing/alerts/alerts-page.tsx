@@ -5,6 +5,10 @@ import { describeAlert, pageOfAlert } from '#server/marketing/alerts/describe-al
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
+import { InboxLink } from '#server/marketing/email/inbox-link.tsx';
+import { MessageNotes } from '#server/marketing/alerts/message-notes.tsx';
+import { shownAddress } from '#server/core/email-address.ts';
+import type { EmailProgress } from '#server/marketing/email/outbox.ts';
 import type { ReactNode } from 'react';
 import type { AlertForm } from '#server/marketing/alerts/alert-settings.ts';
 import type { Alert } from '#server/marketing/alerts/alerts.ts';
@@ -25,12 +29,21 @@ export interface AlertsPageProps {
   muteDays: { first: string; suggested: string; last: string };
   /** Host that alerts are sent to; undefined for none. */
   host: string | undefined;
+  /** Addresses that alerts are sent to by e-mail. */
+  emails: readonly string[];
+  /** How their e-mails fare, by alert id. */
+  progress: ReadonlyMap<number, EmailProgress>;
+  /** E-mail is set up. */
+  hasMailer: boolean;
+  canTest: boolean;
+  /** E-mails of a demo end in the console. */
+  hasInbox: boolean;
   form: AlertForm;
 }
 
 /** Alerts that are open, muted and ended, and their settings. */
 export function AlertsPage(props: AlertsPageProps) {
-  const { note, open, muted, ended, muteDays, timeZone, host, form } = props;
+  const { note, open, muted, ended, muteDays, progress, hasInbox } = props;
   const { alerts: texts } = useConsole().texts;
   return (
     <ConsolePage title={texts.title} here={ALERTS_PATH}>
@@ -40,7 +53,7 @@ export function AlertsPage(props: AlertsPageProps) {
       <Panel id="open" title={texts.open}>
         <AlertList empty={texts.noneOpen} count={open.length}>
           {open.map((alert) => (
-            <AlertItem key={alert.id} alert={alert}>
+            <AlertItem key={alert.id} alert={alert} email={progress.get(alert.id)}>
               <MuteForm alert={alert} days={muteDays} />
             </AlertItem>
           ))}
@@ -49,7 +62,12 @@ export function AlertsPage(props: AlertsPageProps) {
       <Panel id="muted" title={texts.muted}>
         <AlertList empty={texts.noneMuted} count={muted.length}>
           {muted.map(({ alert, until }) => (
-            <AlertItem key={alert.id} alert={alert} mutedUntil={until}>
+            <AlertItem
+              key={alert.id}
+              alert={alert}
+              email={progress.get(alert.id)}
+              mutedUntil={until}
+            >
               <UnmuteForm alert={alert} />
             </AlertItem>
           ))}
@@ -58,20 +76,35 @@ export function AlertsPage(props: AlertsPageProps) {
       <Panel id="ended" title={texts.ended}>
         <AlertList empty={texts.noneEnded} count={ended.length}>
           {ended.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} />
+            <AlertItem key={alert.id} alert={alert} email={progress.get(alert.id)} />
           ))}
         </AlertList>
       </Panel>
-      <Panel id="settings" title={texts.settings}>
-        <p>{host === undefined ? texts.noReceiver : texts.receiver(host)}</p>
-        {host !== undefined && (
-          <PostForm action={`${ALERTS_PATH}/test`} button={texts.test} isQuiet />
-        )}
-        <AlertSettingsForm form={form} timeZone={timeZone} hasAddress={host !== undefined} />
+      <Panel id="settings" title={texts.settings} aside={hasInbox && <InboxLink />}>
+        <Settings {...props} />
         <p className="hint">{texts.rule}</p>
         <p className="hint">{texts.otherRules}</p>
       </Panel>
     </ConsolePage>
+  );
+}
+
+function Settings({ form, timeZone, host, emails, hasMailer, canTest }: AlertsPageProps) {
+  const { alerts: texts } = useConsole().texts;
+  const hasEmails = hasMailer && emails.length > 0;
+  return (
+    <>
+      {host !== undefined && <p>{texts.receiver(host)}</p>}
+      {hasEmails && <p>{texts.emailReceivers(emails.map(shownAddress).join(', '))}</p>}
+      {host === undefined && !hasEmails && <p>{texts.noReceiver}</p>}
+      {canTest && <PostForm action={`${ALERTS_PATH}/test`} button={texts.test} isQuiet />}
+      <AlertSettingsForm
+        form={form}
+        timeZone={timeZone}
+        hasAddress={host !== undefined}
+        hasMailer={hasMailer}
+      />
+    </>
   );
 }
 
@@ -90,10 +123,12 @@ function AlertList({
 
 function AlertItem({
   alert,
+  email,
   mutedUntil,
   children,
 }: {
   alert: Alert;
+  email: EmailProgress | undefined;
   mutedUntil?: number;
   children?: ReactNode;
 }) {
@@ -112,7 +147,7 @@ function AlertItem({
       </div>
       <div>
         <p className="hint">{found(format.moment(alert.foundAt))}</p>
-        <MessageNote alert={alert} />
+        <MessageNotes alert={alert} email={email} />
         {alert.endedAt !== undefined && (
           <p className="hint">{endedAt(format.moment(alert.endedAt))}</p>
         )}
@@ -121,19 +156,6 @@ function AlertItem({
       {children}
     </li>
   );
-}
-
-function MessageNote({ alert: { message } }: { alert: Alert }) {
-  const { texts, format } = useConsole();
-  const { notSent, waiting, sent, failed, retrying } = texts.alerts;
-  if (!message) return <p className="hint">{notSent}</p>;
-  const { state, triedAt, problem } = message;
-  const reason = problem === '' ? texts.postbacks.noAnswer : problem;
-  if (state === 'delivered' && triedAt !== undefined) {
-    return <p className="hint">{sent(format.moment(triedAt))}</p>;
-  }
-  if (state === 'failed') return <p className="state failed">{failed(reason)}</p>;
-  return <p className="hint">{triedAt === undefined ? waiting : retrying(reason)}</p>;
 }
 
 function MuteForm({ alert, days }: { alert: Alert; days: AlertsPageProps['muteDays'] }) {

@@ -25,7 +25,9 @@ import {
   saveAlertSettings,
   type AlertSettings,
 } from '#server/marketing/alerts/alert-settings.ts';
-import { sendTest } from '#server/marketing/alerts/send-alert.ts';
+import { hasInbox } from '#server/marketing/email/inbox-routes.ts';
+import { hasReceivers, testReceivers } from '#server/marketing/alerts/test-receivers.ts';
+import { readProgress } from '#server/marketing/email/outbox.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Facts } from '#server/core/audit/audit.ts';
 import type { MutedAlert } from '#server/marketing/alerts/alerts-page.tsx';
@@ -36,7 +38,7 @@ const SUGGESTED_MUTE_DAYS = 7;
 
 /** The page of alerts, with its forms. */
 export function addAlertPages(app: ConsoleApp): void {
-  const { database, clock, settings, maySend } = app.context;
+  const { database, clock, settings, maySend, mailer } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, detail: ActionLine['detail']): ActionLine => ({
     actor: user,
@@ -67,6 +69,11 @@ export function addAlertPages(app: ConsoleApp): void {
         last: dayText(today + LONGEST_MUTE_DAYS),
       },
       host: hostOf(stored),
+      emails: stored.emails,
+      progress: await readProgress(db, 'alert_id'),
+      hasMailer: mailer !== undefined,
+      canTest: hasReceivers(stored, mailer),
+      hasInbox: hasInbox(settings),
       form: said.form ?? formOfSettings(stored),
     });
   };
@@ -85,9 +92,12 @@ export function addAlertPages(app: ConsoleApp): void {
   app.form(ALERTS_PATH, async (visit, form) => {
     try {
       const stored = await readAlertSettings(db);
-      const draft = { ...readAlertForm(form, stored, maySend), origin: visit.origin };
+      const draft = {
+        ...readAlertForm(form, stored, { maySend, hasMailer: mailer !== undefined }),
+        origin: visit.origin,
+      };
       const changed = {
-        ...line(visit, 'alerts-changed', { host: hostOf(draft) ?? '' }),
+        ...line(visit, 'alerts-changed', receiversOf(draft)),
         before: auditedSettings(stored),
         after: auditedSettings(draft),
       };
@@ -103,14 +113,10 @@ export function addAlertPages(app: ConsoleApp): void {
   });
   app.form(`${ALERTS_PATH}/test`, async (visit) => {
     const stored = await readAlertSettings(db);
-    if (stored.url === '') throw new BadRequest('there is no address to send to');
-    const { state, status, answer } = await sendTest(app.context, stored);
-    await noteOnly(database, line(visit, 'alerts-tested', { host: hostOf(stored) ?? '' }));
-    const { alerts: texts, postbacks } = visit.texts;
-    const isProblem = state !== 'delivered';
-    const said = String(status ?? postbacks.noAnswer);
-    const text = isProblem ? texts.testNotSent(said, answer) : texts.testSent(said);
-    return show(visit, { note: { text, isProblem } });
+    if (!hasReceivers(stored, mailer)) throw new BadRequest('there is no address to send to');
+    const note = await testReceivers(app.context, stored, visit);
+    await noteOnly(database, line(visit, 'alerts-tested', receiversOf(stored)));
+    return show(visit, { note });
   });
   onAlert('mute', async (visit, alert, form) => {
     const until = dayNumber(form['until'] ?? '');
@@ -134,9 +140,15 @@ export function addAlertPages(app: ConsoleApp): void {
 const hostOf = ({ url }: Pick<AlertSettings, 'url'>): string | undefined =>
   URL.canParse(url) ? new URL(url).host : undefined;
 
-/** What the audit stores of the settings: of the address the host, since its path may be a key. */
-const auditedSettings = (settings: AlertSettings): Facts => ({
+/** Of the address the host, since its path may be a key. */
+const receiversOf = (settings: Pick<AlertSettings, 'url' | 'emails'>) => ({
   host: hostOf(settings) ?? '',
+  emails: settings.emails.join(' '),
+});
+
+/** What the audit stores of the settings. */
+const auditedSettings = (settings: AlertSettings): Facts => ({
+  ...receiversOf(settings),
   shape: settings.shape,
   recipient: settings.recipient,
   language: settings.language,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import { takeEmailsBack } from '#server/marketing/email/outbox.ts';
 import type { AlertKind } from '#server/core/database/alert-tables.ts';
 import type { DayUntil } from '#server/marketing/alerts/read-days.ts';
 import type { DeliveryState } from '#server/core/database/delivery-tables.ts';
@@ -187,7 +188,9 @@ export async function muteSubject(trx: Trx, subject: AlertSubject, until: number
       conflict.columns(['kind', 'subject', 'step']).doUpdateSet({ until_day: until }),
     )
     .execute();
-  await takeBack(trx, sql<boolean>`kind = ${kind} and subject = ${of} and step = ${step}`);
+  const isOfSubject = sql<boolean>`kind = ${kind} and subject = ${of} and step = ${step}`;
+  await takeBack(trx, isOfSubject);
+  await takeEmailsBack(trx, sql`alert_id in (select id from marketing_alert where ${isOfSubject})`);
 }
 
 export async function unmuteSubject(

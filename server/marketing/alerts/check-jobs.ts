@@ -16,11 +16,19 @@ import {
   type JudgedStep,
   type WatchedStep,
 } from '#server/marketing/alerts/find-changes.ts';
-import { keyOf, storeCheck, type Check, type Finding } from '#server/marketing/alerts/alerts.ts';
+import {
+  keyOf,
+  storeCheck,
+  type Alert,
+  type Check,
+  type Finding,
+} from '#server/marketing/alerts/alerts.ts';
 import { leaseDue } from '#server/core/jobs/lease-due.ts';
 import { marketDay, startOfDay } from '#server/core/market-day.ts';
+import { queueAlertEmails } from '#server/marketing/alerts/queue-alert-emails.ts';
 import { readAlertSettings } from '#server/marketing/alerts/alert-settings.ts';
 import { transact } from '#server/core/database/transact.ts';
+import type { Mailer } from '#server/core/outbound/mailer.ts';
 import type { CorePorts } from '#server/core/ports.ts';
 import type { JobKind } from '#server/core/jobs/job-runner.ts';
 import type { Market } from '#shared/market/market.ts';
@@ -32,6 +40,10 @@ const AFTER_MS = 15 * MINUTE_MS;
 /** Rows of one check; what is more is one cause, and found again at the next check. */
 const MOST_FINDINGS = 50;
 
+export interface CheckPorts extends CorePorts {
+  readonly mailer: Mailer | undefined;
+}
+
 interface CheckJob {
   until_at: EpochMs;
   attempts: number;
@@ -42,7 +54,7 @@ interface CheckResult {
 }
 
 /** Looks for alerts four times a day. The first server that finds a check due has it. */
-export function checkJobs(ports: CorePorts, onFound: () => void): JobKind<CheckJob, CheckResult> {
+export function checkJobs(ports: CheckPorts, onFound: () => void): JobKind<CheckJob, CheckResult> {
   const { db } = ports.database;
   return {
     retries: { attemptsMax: 3, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, jitter: 0 },
@@ -97,10 +109,11 @@ async function queueChecks(
     .execute();
 }
 
-async function lookForAlerts(ports: CorePorts, until: EpochMs): Promise<void> {
-  const { database, clock, settings } = ports;
+async function lookForAlerts(ports: CheckPorts, until: EpochMs): Promise<void> {
+  const { database, clock, settings, mailer } = ports;
   const { market } = settings;
-  const { steps, url } = await readAlertSettings(database.db);
+  const alertSettings = await readAlertSettings(database.db);
+  const { steps, url } = alertSettings;
   const at = dayUntil(market, until);
   const judged = await judgeSteps(ports, at, steps);
   const failing = [
@@ -122,10 +135,17 @@ async function lookForAlerts(ports: CorePorts, until: EpochMs): Promise<void> {
       judged.filter(({ judgement }) => judgement === 'usual').map((one) => keyOf(findingOf(one))),
     ),
   };
-  await transact(database, (trx) => {
+  const recipients = mailer ? alertSettings.emails : [];
+  // React loads with the first message.
+  const words =
+    recipients.length === 0 ? undefined : await import('#server/marketing/alerts/alert-email.tsx');
+  await transact(database, async (trx) => {
     const now = clock.now();
-    const hasReceiver = url !== '';
-    return storeCheck(trx, check, { now, today: marketDay(market, now).number, hasReceiver });
+    const today = marketDay(market, now).number;
+    await storeCheck(trx, check, { now, today, hasReceiver: url !== '' });
+    if (!mailer || !words) return;
+    const contentOf = (alert: Alert) => words.alertEmail(alertSettings, market, alert);
+    await queueAlertEmails(trx, check, { recipients, mailer, contentOf, now, today });
   });
 }
 

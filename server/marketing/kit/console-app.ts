@@ -16,10 +16,11 @@ import { REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { sendText, type TextFile } from '#server/core/http/send-text.ts';
 import type { perMinute } from '#server/core/http/address-limits.ts';
 import { storable } from '#server/core/http/storable.ts';
-import { textsOf } from '#server/marketing/texts/texts.ts';
+import { textsOf, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
 import type { consolePages } from '#server/marketing/kit/console-pages.tsx';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
+import type { Mailer } from '#server/core/outbound/mailer.ts';
 import type { MaySend } from '#server/core/outbound/delivery.ts';
 import type { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import type { CorePorts } from '#server/core/ports.ts';
@@ -30,6 +31,8 @@ export interface ConsolePorts extends CorePorts, Pick<PasswordPorts, 'judgePassw
   readonly postbacks: WakeLoop;
   /** Of postbacks and scheduled files. */
   readonly maySend: MaySend;
+  /** Undefined where e-mail is not set up. */
+  readonly mailer: Mailer | undefined;
 }
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 /** The fields of a submitted form; of repeated ones the last. */
@@ -40,6 +43,7 @@ export interface PublicVisit {
   request: ConsoleRequest;
   reply: FastifyReply;
   texts: ConsoleTexts;
+  language: ConsoleLanguage;
   pages: ReturnType<typeof consolePages>;
   /** The market's day. */
   today: number;
@@ -210,6 +214,7 @@ async function visitOf(
     request,
     reply,
     texts: textsOf(preferences.language),
+    language: preferences.language,
     pages,
     today,
     origin: place.origin,

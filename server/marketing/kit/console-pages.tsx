@@ -1,6 +1,7 @@
 import { AccountPage, LogPage, SignInPage } from '#server/marketing/access/access-pages.tsx';
 import { AlertsPage, type AlertsPageProps } from '#server/marketing/alerts/alerts-page.tsx';
 import { CostsPage } from '#server/marketing/report/costs-page.tsx';
+import { InboxEmailPage, InboxPage } from '#server/marketing/email/inbox-page.tsx';
 import { HandoversPage } from '#server/marketing/handovers/handovers-page.tsx';
 import { LinkPage, type LinkPageProps } from '#server/marketing/links/link-page.tsx';
 import {
@@ -86,6 +87,9 @@ export function consolePages({ market, place, preferences, user }: Reader) {
     costs: (view: View, props: Omit<ComponentProps<typeof CostsPage>, 'view' | 'place'>) =>
       render(<CostsPage view={view} place={place} {...props} />),
     alerts: (props: AlertsPageProps) => render(<AlertsPage {...props} />),
+    inbox: (props: ComponentProps<typeof InboxPage>) => render(<InboxPage {...props} />),
+    inboxEmail: (props: ComponentProps<typeof InboxEmailPage>) =>
+      render(<InboxEmailPage {...props} />),
     links: (props: Omit<LinksPageProps, 'origin'>) =>
       render(<LinksPage {...props} origin={place.origin} />),
     link: (props: Omit<LinkPageProps, 'origin'>) =>

@@ -1,5 +1,6 @@
 import { addAccess } from '#server/marketing/access/access-routes.ts';
 import { addAlertPages } from '#server/marketing/alerts/alerts-routes.ts';
+import { addInbox } from '#server/marketing/email/inbox-routes.ts';
 import { addCosts } from '#server/marketing/report/costs-routes.ts';
 import { addLinkPages } from '#server/marketing/links/links-routes.ts';
 import { addSeveralLinkPages } from '#server/marketing/links/link-table/several-routes.ts';
@@ -46,6 +47,7 @@ export async function addConsole(
     addPostbackPages(marketers);
     addSchedulePages(marketers);
     addAlertPages(marketers);
+    addInbox(marketers);
     addSharing(marketers);
     addSharedReports(console);
     addOperatorPages(console.of('operator'));

@@ -2,6 +2,8 @@ import { eventsOf, type PostbackRule, type RuleCounts } from '#server/marketing/
 import { Choices } from '#server/marketing/kit/choices.tsx';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { OwnerLine } from '#server/marketing/owners/owner-parts.tsx';
+import type { Owner } from '#server/marketing/owners/owners.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { POSTBACKS_PATH, RECEIVED_PATH } from '#server/marketing/postbacks/paths.ts';
 import { RuleFields, type RuleForm } from '#server/marketing/postbacks/rule-fields.tsx';
@@ -15,6 +17,7 @@ const NO_COUNTS: RuleCounts = { delivered: 0, waiting: 0, failed: 0 };
 export interface PostbacksPageProps {
   note: Note | undefined;
   rules: readonly PostbackRule[];
+  owners: ReadonlyMap<number, Owner>;
   counts: ReadonlyMap<number, RuleCounts>;
   /** Ids of templates, and the one in the form. */
   templates: readonly string[];
@@ -67,7 +70,11 @@ export function PostbacksPage(props: PostbacksPageProps) {
   );
 }
 
-function RuleTable({ rules, counts }: Pick<PostbacksPageProps, 'rules' | 'counts'>) {
+function RuleTable({
+  rules,
+  counts,
+  owners,
+}: Pick<PostbacksPageProps, 'rules' | 'counts' | 'owners'>) {
   const { texts, format } = useConsole();
   const words = texts.postbacks;
   if (rules.length === 0) return <p className="nothing">{words.empty}</p>;
@@ -97,6 +104,7 @@ function RuleTable({ rules, counts }: Pick<PostbacksPageProps, 'rules' | 'counts
                 >
                   {label}
                 </a>
+                <OwnerLine owner={owners.get(rule.id)} />
               </th>
               <td>{format.count(delivered)}</td>
               <td>{format.count(waiting)}</td>

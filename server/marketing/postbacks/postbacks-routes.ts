@@ -17,6 +17,8 @@ import {
   setActive,
   type PostbackRule,
 } from '#server/marketing/postbacks/rules.ts';
+import { addOwnerForm, readOwnership } from '#server/marketing/owners/owner-routes.ts';
+import { readOwners } from '#server/marketing/owners/owners.ts';
 import { readReceived } from '#server/marketing/postbacks/received.ts';
 import { ruleTemplates } from '#server/marketing/postbacks/templates.ts';
 import {
@@ -59,6 +61,7 @@ export function addPostbackPages(app: ConsoleApp): void {
     return visit.pages.postbacks({
       note: said?.note ?? doneNote(visit),
       rules: await listRules(db),
+      owners: await readOwners(db, 'postback_rule'),
       counts: await countByRule(db, epochMs(clock.now() - COUNTED_DAYS * DAY_MS)),
       templates: ids,
       template: said ? '' : template,
@@ -77,6 +80,7 @@ export function addPostbackPages(app: ConsoleApp): void {
     return visit.pages.postback({
       note: said.note ?? doneNote(visit),
       rule,
+      ownership: await readOwnership(db, visit, { table: 'postback_rule', id: rule.id }),
       form: said.form ?? formOfRule(rule),
       deliveries: await readDeliveries(db, rule.id, { state, limit: SHOWN_DELIVERIES }),
       state,
@@ -125,7 +129,12 @@ export function addPostbackPages(app: ConsoleApp): void {
         const draft = readRule(form, { mayCallUrl: maySend, hasSecret: secret !== '' });
         const added = { ...line(visit, 'postback-added', draft.name), after: auditedRule(draft) };
         const id = await changeAndNote(database, added, (trx) =>
-          addRule(trx, draft, { secret, by: visit.user.name, now: clock.now() }),
+          addRule(trx, draft, {
+            secret,
+            by: visit.user.name,
+            owner: visit.user.session?.account,
+            now: clock.now(),
+          }),
         );
         return pageOf({ id }, 'added');
       },
@@ -162,6 +171,12 @@ export function addPostbackPages(app: ConsoleApp): void {
       (problem) => showOne(visit, rule, { note: problem, form: withoutSecret(form) }),
     ),
   );
+  addOwnerForm(app, {
+    table: 'postback_rule',
+    path: POSTBACKS_PATH,
+    action: 'postback-handed-over',
+    find: ruleOf,
+  });
   onRule('/test', async (visit, rule, form) => {
     const event = POSTBACK_EVENTS.find((one) => one === form['event']);
     if (!event) throw new BadRequest('choose an event');
@@ -220,6 +235,7 @@ function doneNote({ request, texts }: Visit): Note | undefined {
     paused: isPaused,
     resumed: isResumed,
     deleted: isDeleted,
+    handed: texts.owners.handed,
     retried: retried(count),
   }[String(request.query['done'])];
   return text === undefined ? undefined : { text, isProblem: false };

@@ -3,6 +3,7 @@ import { eventsOf, type PostbackRule } from '#server/marketing/postbacks/rules.t
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { DeliveryLog, type DeliveryLogProps } from '#server/marketing/postbacks/delivery-log.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { OwnerPanel, type Ownership } from '#server/marketing/owners/owner-parts.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { POSTBACKS_PATH } from '#server/marketing/postbacks/paths.ts';
 import { RuleFields, type RuleForm } from '#server/marketing/postbacks/rule-fields.tsx';
@@ -10,6 +11,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 
 export interface RulePageProps extends DeliveryLogProps {
   note: Note | undefined;
+  ownership: Ownership;
   form: RuleForm;
   sources: readonly string[];
   campaigns: readonly string[];
@@ -17,7 +19,7 @@ export interface RulePageProps extends DeliveryLogProps {
 
 /** One rule: its deliveries, a test, its settings. */
 export function RulePage(props: RulePageProps) {
-  const { note, rule, form, sources, campaigns } = props;
+  const { note, rule, ownership, form, sources, campaigns } = props;
   const { texts, format } = useConsole();
   const words = texts.postbacks;
   const own = `${POSTBACKS_PATH}/${rule.id}`;
@@ -45,6 +47,7 @@ export function RulePage(props: RulePageProps) {
           />
         </PostForm>
       </Panel>
+      <OwnerPanel ownership={ownership} own={own} />
       <BackLink href={POSTBACKS_PATH}>{words.all}</BackLink>
     </ConsolePage>
   );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { POSTBACK_EVENTS, type PostbackEvent } from '#server/marketing/postbacks/events.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
+import { ownerColumns, type OwnerAccount } from '#server/marketing/owners/owners.ts';
 import type { RuleDraft } from '#server/marketing/postbacks/rule-draft.ts';
 import { requireRoom } from '#server/marketing/kit/require-room.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -69,7 +70,12 @@ export async function listRules(db: Kysely<Tables>): Promise<PostbackRule[]> {
 export async function addRule(
   trx: Trx,
   draft: RuleDraft,
-  { secret, by, now }: { secret: string; by: string; now: EpochMs },
+  {
+    secret,
+    by,
+    owner,
+    now,
+  }: { secret: string; by: string; owner: OwnerAccount | undefined; now: EpochMs },
 ): Promise<number> {
   await requireRoom(trx, 'postback_rule');
   const { id } = await trx
@@ -77,6 +83,7 @@ export async function addRule(
     .values({
       ...columnsOf(draft),
       secret,
+      ...ownerColumns(owner),
       active_since: now,
       created_at: now,
       created_by: by,

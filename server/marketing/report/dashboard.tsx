@@ -55,7 +55,7 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
       )}
       <ReportNotes view={view} place={place} robots={report.robots}>
         <ComparisonNotes view={view} today={place.today} />
-        {report.areHoursMissing && <p>{texts.areHoursMissing}</p>}
+        {report.areHoursMissing && <p>{texts.crossed.areHoursMissing}</p>}
         {hasMoreThanVisitors(totals) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>

@@ -65,9 +65,9 @@ export function TablePage({ view, place, table: { rows, areHoursMissing } }: Tab
       <ReportNotes view={view} place={place}>
         <ComparisonNotes view={view} today={place.today} />
         {view.split === 'device' && rows.some(({ cost }) => cost !== undefined) && (
-          <p>{texts.costByDevice}</p>
+          <p>{texts.crossed.costByDevice}</p>
         )}
-        {areHoursMissing && <p>{texts.areHoursMissing}</p>}
+        {areHoursMissing && <p>{texts.crossed.areHoursMissing}</p>}
         {rows.some(({ funnel }) => hasMoreThanVisitors(funnel)) && <p>{texts.moreThanVisitors}</p>}
       </ReportNotes>
     </ReportFrame>

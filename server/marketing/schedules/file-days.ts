@@ -3,7 +3,8 @@ import { DAY_MS, epochMs, HOUR_MS, type EpochMs } from '#shared/time/duration.ts
 import { markets, type Market } from '#shared/market/market.ts';
 import { dayText, marketDay } from '#server/core/market-day.ts';
 import { PERIODS, type Period } from '#server/marketing/report/view.ts';
-import type { Frequency, Schedule } from '#server/marketing/schedules/schedules.ts';
+import type { Frequency } from '#server/marketing/schedules/frequency.ts';
+import type { Schedule } from '#server/marketing/schedules/schedules.ts';
 
 /** More files than that are not sent after a long downtime; the oldest are left out. */
 const MOST_MISSED = 400;

@@ -12,7 +12,7 @@ import {
 } from '#server/marketing/schedules/schedules.ts';
 import { leaseDue } from '#server/core/jobs/lease-due.ts';
 import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
-import { sendFile, type FilePorts } from '#server/marketing/schedules/send-file.ts';
+import { isByEmail, passFileOn, type FilePorts } from '#server/marketing/schedules/send-file.ts';
 import type { JobKind } from '#server/core/jobs/job-runner.ts';
 import type { Outcome } from '#server/core/outbound/delivery.ts';
 
@@ -28,8 +28,11 @@ interface FileJob {
   attempts: number;
 }
 
-/** Scheduled files, one at a time; a receiver can drop repeats by `x-parola-event-id`. */
-export function fileJobs(ports: FilePorts): JobKind<FileJob, Outcome> {
+/**
+ * Scheduled files, one at a time; a receiver can drop repeats by `x-parola-event-id`.
+ * @param onEmail runs when an e-mail is queued
+ */
+export function fileJobs(ports: FilePorts, onEmail: () => void): JobKind<FileJob, Outcome> {
   const { db } = ports.database;
   return {
     retries: DELIVERY_RETRIES,
@@ -49,7 +52,11 @@ export function fileJobs(ports: FilePorts): JobKind<FileJob, Outcome> {
       return schedule ? [[{ schedule, day: row.day, attempts: row.attempts }]] : [];
     },
 
-    attempt: ({ schedule, day }) => sendFile(ports, schedule, day),
+    async attempt({ schedule, day }) {
+      const outcome = await passFileOn(ports, schedule, day);
+      if (isByEmail(schedule)) onEmail();
+      return outcome;
+    },
 
     verdictOf: verdictOfDelivery,
 

@@ -1,6 +1,7 @@
 import { BackLink } from '#server/marketing/kit/back-link.tsx';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { OwnerPanel, type Ownership } from '#server/marketing/owners/owner-parts.tsx';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
@@ -11,11 +12,21 @@ export interface SchedulePageProps {
   note: Note | undefined;
   timeZone: string;
   schedule: Schedule;
+  ownership: Ownership;
   form: ScheduleForm;
+  /** E-mail can be chosen. */
+  hasMailer: boolean;
 }
 
 /** One schedule, to edit. */
-export function SchedulePage({ note, timeZone, schedule, form }: SchedulePageProps) {
+export function SchedulePage({
+  note,
+  timeZone,
+  schedule,
+  ownership,
+  form,
+  hasMailer,
+}: SchedulePageProps) {
   const { schedules: texts } = useConsole().texts;
   const own = `${SCHEDULES_PATH}/${schedule.id}`;
   const title = texts.edit(schedule.name);
@@ -25,9 +36,10 @@ export function SchedulePage({ note, timeZone, schedule, form }: SchedulePagePro
       <FormNote note={note} />
       <Panel id="edit" title={schedule.name}>
         <PostForm action={own} button={texts.save}>
-          <ScheduleFields form={form} timeZone={timeZone} isKept />
+          <ScheduleFields form={form} timeZone={timeZone} hasMailer={hasMailer} isKept />
         </PostForm>
       </Panel>
+      <OwnerPanel ownership={ownership} own={own} />
       <BackLink href={SCHEDULES_PATH}>{texts.all}</BackLink>
     </ConsolePage>
   );

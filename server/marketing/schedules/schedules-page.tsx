@@ -1,5 +1,9 @@
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
+import { InboxLink } from '#server/marketing/email/inbox-link.tsx';
+import { shownAddress } from '#server/core/email-address.ts';
+import { OwnerLine } from '#server/marketing/owners/owner-parts.tsx';
+import type { Owner } from '#server/marketing/owners/owners.ts';
 import { Panel } from '#server/marketing/kit/panel.tsx';
 import { ScheduleFields, type ScheduleForm } from '#server/marketing/schedules/schedule-fields.tsx';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
@@ -12,26 +16,31 @@ export interface SchedulesPageProps {
   schedules: readonly Schedule[];
   /** By schedule id. */
   lastFiles: ReadonlyMap<number, LastFile>;
+  owners: ReadonlyMap<number, Owner>;
   /** Values of the form, by field. */
   form: ScheduleForm;
+  /** E-mail can be chosen. */
+  hasMailer: boolean;
+  /** E-mails of a demo end in the console. */
+  hasInbox: boolean;
 }
 
 /** Scheduled reports, and a form for another one. */
 export function SchedulesPage(props: SchedulesPageProps) {
-  const { note, form, timeZone } = props;
+  const { note, form, timeZone, hasMailer, hasInbox } = props;
   const { schedules: texts } = useConsole().texts;
   return (
     <ConsolePage title={texts.title} here={SCHEDULES_PATH}>
       <h1>{texts.title}</h1>
       <p className="range">{texts.intro}</p>
       <FormNote note={note} />
-      <Panel id="all" title={texts.all}>
+      <Panel id="all" title={texts.all} aside={hasInbox && <InboxLink />}>
         <ScheduleList {...props} />
         <p className="hint">{texts.notes}</p>
       </Panel>
       <Panel id="new" title={texts.create}>
         <PostForm action={SCHEDULES_PATH} button={texts.createButton}>
-          <ScheduleFields form={form} timeZone={timeZone} />
+          <ScheduleFields form={form} timeZone={timeZone} hasMailer={hasMailer} />
         </PostForm>
       </Panel>
     </ConsolePage>
@@ -41,21 +50,35 @@ export function SchedulesPage(props: SchedulesPageProps) {
 function ScheduleList({
   schedules,
   lastFiles,
-}: Pick<SchedulesPageProps, 'schedules' | 'lastFiles'>) {
+  owners,
+}: Pick<SchedulesPageProps, 'schedules' | 'lastFiles' | 'owners'>) {
   const { schedules: texts } = useConsole().texts;
   if (schedules.length === 0) return <p className="nothing">{texts.empty}</p>;
   return (
     <ul className="schedules">
       {schedules.map((schedule) => (
-        <ScheduleItem key={schedule.id} schedule={schedule} last={lastFiles.get(schedule.id)} />
+        <ScheduleItem
+          key={schedule.id}
+          schedule={schedule}
+          last={lastFiles.get(schedule.id)}
+          owner={owners.get(schedule.id)}
+        />
       ))}
     </ul>
   );
 }
 
-function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile | undefined }) {
+function ScheduleItem({
+  schedule,
+  last,
+  owner,
+}: {
+  schedule: Schedule;
+  last: LastFile | undefined;
+  owner: Owner | undefined;
+}) {
   const { schedules: texts } = useConsole().texts;
-  const { id, name, report, frequency, hour, url } = schedule;
+  const { id, name, report, frequency, hour, url, emails } = schedule;
   const own = `${SCHEDULES_PATH}/${id}`;
   const when = texts.when(texts.frequencies[frequency], String(hour).padStart(2, '0'));
   return (
@@ -65,7 +88,10 @@ function ScheduleItem({ schedule, last }: { schedule: Schedule; last: LastFile |
           <b>{name}</b>
         </a>
         <p>{when}</p>
-        <p className="hint">{new URL(url).host}</p>
+        <p className="hint address">
+          {emails.length > 0 ? emails.map(shownAddress).join(', ') : new URL(url).host}
+        </p>
+        <OwnerLine owner={owner} />
       </div>
       <div>
         <LastFileNote last={last} />

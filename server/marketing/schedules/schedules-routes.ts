@@ -16,16 +16,20 @@ import {
   type Action,
   type ActionLine,
 } from '#server/marketing/access/actions.ts';
+import { addOwnerForm, readOwnership } from '#server/marketing/owners/owner-routes.ts';
+import { readOwners } from '#server/marketing/owners/owners.ts';
 import { readSchedule } from '#server/marketing/schedules/schedule-draft.ts';
 import { SCHEDULES_PATH } from '#server/marketing/schedules/paths.ts';
-import { sendFile } from '#server/marketing/schedules/send-file.ts';
+import { textOfRecipients } from '#server/marketing/email/recipients.ts';
+import { hasInbox } from '#server/marketing/email/inbox-routes.ts';
+import { isByEmail, sendFile } from '#server/marketing/schedules/send-file.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
 import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 /** Pages of scheduled reports. */
 export function addSchedulePages(app: ConsoleApp): void {
-  const { database, clock, settings, maySend } = app.context;
+  const { database, clock, settings, maySend, mailer } = app.context;
   const { db } = database;
   const line = ({ user }: Visit, action: Action, schedule: string): ActionLine => ({
     actor: user,
@@ -34,6 +38,12 @@ export function addSchedulePages(app: ConsoleApp): void {
     now: clock.now(),
   });
 
+  /** Schedules that are sent by e-mail stay so where it is no longer set up. */
+  const mayEmail = (stored?: Schedule): boolean =>
+    mailer !== undefined || (stored !== undefined && isByEmail(stored));
+  const readDraft = ({ today, language }: Visit, form: Form, stored?: Schedule) =>
+    readSchedule(form, { today, maySend, language, mayEmail: mayEmail(stored) });
+
   const show = async (visit: Visit, said: { note?: Note; form?: Form } = {}) => {
     const report = textOf(visit.request.query, 'report');
     return visit.pages.schedules({
@@ -41,7 +51,13 @@ export function addSchedulePages(app: ConsoleApp): void {
       timeZone: markets[settings.market].timeZone,
       schedules: await listSchedules(db),
       lastFiles: await readLastFiles(db),
-      form: said.form ?? (report === '' ? {} : { report }),
+      owners: await readOwners(db, 'report_schedule'),
+      form: said.form ?? {
+        ...(report !== '' && { report }),
+        language: visit.language,
+      },
+      hasMailer: mailer !== undefined,
+      hasInbox: hasInbox(settings),
     });
   };
   /** Finds the address's schedule. @throws BadRequest without one */
@@ -58,23 +74,43 @@ export function addSchedulePages(app: ConsoleApp): void {
     app.form(`${SCHEDULES_PATH}/:id${path}`, async (visit, form) =>
       act(visit, await scheduleOf(visit), form),
     );
-  const showOne = (visit: Visit, schedule: Schedule, said: { note?: Note; form?: Form } = {}) => {
-    const { name, report, frequency, hour, url } = schedule;
+  const showOne = async (
+    visit: Visit,
+    schedule: Schedule,
+    said: { note?: Note; form?: Form } = {},
+  ) => {
+    const { name, report, frequency, hour, url, language, emails } = schedule;
     return visit.pages.schedule({
       note: said.note,
+      ownership: await readOwnership(db, visit, { table: 'report_schedule', id: schedule.id }),
       timeZone: markets[settings.market].timeZone,
       schedule,
-      form: said.form ?? { name, report, frequency, hour: String(hour), url },
+      hasMailer: mayEmail(schedule),
+      form: said.form ?? {
+        name,
+        report,
+        frequency,
+        hour: String(hour),
+        url,
+        language,
+        receiver: isByEmail(schedule) ? 'email' : 'address',
+        emails: textOfRecipients(emails),
+      },
     });
   };
 
   app.page(SCHEDULES_PATH, (visit) => show(visit));
   app.form(SCHEDULES_PATH, async (visit, form) => {
     try {
-      const draft = readSchedule(form, { today: visit.today, maySend });
+      const draft = readDraft(visit, form);
       const added = { ...line(visit, 'schedule-added', draft.name), after: auditedSchedule(draft) };
       await changeAndNote(database, added, (trx) =>
-        addSchedule(trx, draft, { by: visit.user.name, now: clock.now() }),
+        addSchedule(trx, draft, {
+          by: visit.user.name,
+          owner: visit.user.session?.account,
+          origin: visit.origin,
+          now: clock.now(),
+        }),
       );
       return { to: `${SCHEDULES_PATH}?done=added` };
     } catch (error) {
@@ -93,21 +129,29 @@ export function addSchedulePages(app: ConsoleApp): void {
     const { schedules: texts, postbacks } = visit.texts;
     const isProblem = state !== 'delivered';
     const said = String(status ?? postbacks.noAnswer);
-    const text = isProblem ? texts.notSent(said, answer) : texts.sent(said);
+    const { length } = schedule.emails;
+    const done = isByEmail(schedule)
+      ? texts.byEmail.done(visit.texts.email.addresses(String(length), length === 1))
+      : texts.sent(said);
+    const text = isProblem ? texts.notSent(said, answer) : done;
     return show(visit, { note: { text, isProblem } });
   });
   app.page(`${SCHEDULES_PATH}/:id`, async (visit) => showOne(visit, await scheduleOf(visit)));
   onSchedule('', async (visit, schedule, form) => {
     try {
-      const draft = readSchedule(form, { today: visit.today, maySend });
-      const isKept = draft.secret === '' && form['noSecret'] !== 'yes';
+      const draft = readDraft(visit, form, schedule);
+      const isKept = !isByEmail(draft) && draft.secret === '' && form['noSecret'] !== 'yes';
       const changed = {
         ...line(visit, 'schedule-changed', draft.name),
         before: auditedSchedule(schedule),
         after: auditedSchedule(draft),
       };
       await changeAndNote(database, changed, (trx) =>
-        changeSchedule(trx, schedule.id, { ...draft, secret: isKept ? undefined : draft.secret }),
+        changeSchedule(trx, schedule.id, {
+          ...draft,
+          origin: visit.origin,
+          secret: isKept ? undefined : draft.secret,
+        }),
       );
       return { to: `${SCHEDULES_PATH}?done=changed` };
     } catch (error) {
@@ -119,6 +163,12 @@ export function addSchedulePages(app: ConsoleApp): void {
         form: rest,
       });
     }
+  });
+  addOwnerForm(app, {
+    table: 'report_schedule',
+    path: SCHEDULES_PATH,
+    action: 'schedule-handed-over',
+    find: scheduleOf,
   });
   app.page(`${SCHEDULES_PATH}/:id/delete`, async (visit) =>
     visit.pages.deleteSchedule({ schedule: await scheduleOf(visit) }),
@@ -135,6 +185,7 @@ export function addSchedulePages(app: ConsoleApp): void {
 
 function doneNote({ request, texts }: Visit): Note | undefined {
   const { added, changed, removed } = texts.schedules;
-  const text = { added, changed, removed }[String(request.query['done'])];
+  const { handed } = texts.owners;
+  const text = { added, changed, removed, handed }[String(request.query['done'])];
   return text === undefined ? undefined : { text, isProblem: false };
 }

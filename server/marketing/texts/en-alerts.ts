@@ -55,7 +55,10 @@ export const alerts = {
   unmute: 'Unmute',
   settings: 'Settings',
   receiver: (host: string) => `Alerts are sent to ${host}.`,
-  noReceiver: 'Alerts are only listed here. Enter an address to send them, too.',
+  emailReceivers: (addresses: string) => `By e-mail they are sent to ${addresses}.`,
+  sentByEmail: (addresses: string) => `By e-mail (${addresses}):`,
+  noReceiver:
+    'Alerts are only listed here. Enter an address or e-mail addresses to send them, too.',
   fields: {
     shape: 'Format',
     url: 'Address',
@@ -88,6 +91,7 @@ export const alerts = {
   test: 'Send a test',
   testMessage: 'This is a test of Parola’s alerts.',
   testSent: (status: string) => `Test sent. The receiver answered ${status}.`,
+  testEmailed: (addresses: string) => `Test sent to ${addresses}.`,
   testNotSent: (status: string, answer: string) =>
     answer === '' ? `Test not sent: ${status}.` : `Test not sent: ${status}. ${answer}`,
   saved: 'Settings saved.',

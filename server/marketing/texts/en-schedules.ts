@@ -1,8 +1,9 @@
-import type { Frequency } from '#server/marketing/schedules/schedules.ts';
+import type { Frequency } from '#server/marketing/schedules/frequency.ts';
 
 export const schedules = {
   title: 'Schedules',
-  intro: 'Send a report as a CSV file to an address of yours every day, week or month.',
+  intro:
+    'Send a report as a CSV file to an address of yours or by e-mail every day, week or month.',
   schedule: 'Schedule',
   all: 'Your schedules',
   empty: 'No schedules yet.',
@@ -13,9 +14,12 @@ export const schedules = {
     report: 'Report',
     frequency: 'How often',
     hour: 'Hour',
+    receiver: 'Send to',
     url: 'Address',
     secret: 'Secret',
+    language: 'Language of the e-mails',
   },
+  receivers: { address: 'A web address', email: 'E-mail addresses' },
   hints: {
     report: 'The address of a report page. Choose a period such as “7 days” there.',
     hour: (timeZone: string) => `In the time zone ${timeZone}`,
@@ -46,6 +50,17 @@ export const schedules = {
   sent: (status: string) => `File sent. The receiver answered ${status}.`,
   notSent: (status: string, answer: string) =>
     answer === '' ? `File not sent: ${status}.` : `File not sent: ${status}. ${answer}`,
+  byEmail: {
+    number: 'Number',
+    value: 'Value',
+    change: 'Change',
+    compared: 'The change is that from the period before.',
+    attached:
+      'The whole report is attached as a CSV file. Numbers of fewer than five visitors are grouped or left out.',
+    open: 'Open the report',
+    sent: (when: string) => `Parola sends this report: ${when}.`,
+    done: (addresses: string) => `Report sent to ${addresses}.`,
+  },
   notes:
-    'A file ends with the day before it is sent; a monthly file covers the whole month before. Rows with fewer than five visitors are grouped. A file that the receiver does not accept is sent again for a day and a half.',
+    'A file ends with the day before it is sent; a monthly file covers the whole month before. Rows with fewer than five visitors are grouped. A file or e-mail that the receiver does not accept is sent again for a day and a half.',
 };

@@ -2,11 +2,14 @@ import { access } from '#server/marketing/texts/en-access.ts';
 import { alerts } from '#server/marketing/texts/en-alerts.ts';
 import { audit } from '#server/marketing/texts/en-audit.ts';
 import { costs } from '#server/marketing/texts/en-costs.ts';
+import { crossed } from '#server/marketing/texts/en-crossed.ts';
+import { email } from '#server/marketing/texts/en-email.ts';
 import { handovers } from '#server/marketing/texts/en-handovers.ts';
 import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { owners } from '#server/marketing/texts/en-owners.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
@@ -26,11 +29,14 @@ export const en = {
   alerts,
   audit,
   costs,
+  crossed,
+  email,
   handovers,
   links,
   lobby,
   dayNotes,
   operatorForms,
+  owners,
   players,
   postbacks,
   retention,
@@ -182,18 +188,6 @@ export const en = {
   detailsOfAll: (dimension: string, count: string) => `All ${count}: ${dimension}`,
   compareDevices: 'iPhone vs Android',
   all: 'All',
-  crossed: {
-    with: 'Cross with',
-    none: 'Nothing',
-    cell: 'Cells',
-    tableOf: (rows: string, columns: string) =>
-      `Installs by ${rows.toLowerCase()} and ${columns.toLowerCase()}`,
-    byHour: 'By weekday and hour',
-    others: (count: string) => `${count} others`,
-  },
-  costByDevice: '≈ Costs are known by campaign: the part of a device is its share of the visitors.',
-  areHoursMissing:
-    'Visitors from before the last update are still being counted by hour: numbers by hour can rise.',
   backToReport: 'Back to the report',
   tableOf: (dimension: string) => `Installs by ${dimension.toLowerCase()}`,
   groupBy: 'Group by',

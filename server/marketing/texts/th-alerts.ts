@@ -45,7 +45,9 @@ export const alerts: typeof en = {
   unmute: 'เปิดเสียง',
   settings: 'การตั้งค่า',
   receiver: (host) => `ส่งการแจ้งเตือนไปที่ ${host}`,
-  noReceiver: 'การแจ้งเตือนแสดงที่นี่เท่านั้น กรอกที่อยู่หากต้องการให้ส่งด้วย',
+  emailReceivers: (addresses) => `ส่งทางอีเมลไปที่ ${addresses}`,
+  sentByEmail: (addresses) => `ทางอีเมล (${addresses}):`,
+  noReceiver: 'การแจ้งเตือนแสดงที่นี่เท่านั้น กรอกที่อยู่หรือที่อยู่อีเมลหากต้องการให้ส่งด้วย',
   fields: {
     shape: 'รูปแบบ',
     url: 'ที่อยู่',
@@ -72,6 +74,7 @@ export const alerts: typeof en = {
   test: 'ส่งข้อความทดสอบ',
   testMessage: 'นี่คือข้อความทดสอบการแจ้งเตือนของ Parola',
   testSent: (status) => `ส่งข้อความทดสอบแล้ว ผู้รับตอบ ${status}`,
+  testEmailed: (addresses) => `ส่งข้อความทดสอบไปที่ ${addresses}แล้ว`,
   testNotSent: (status, answer) =>
     answer === '' ? `ส่งข้อความทดสอบไม่สำเร็จ: ${status}` : `ส่งข้อความทดสอบไม่สำเร็จ: ${status} ${answer}`,
   saved: 'บันทึกการตั้งค่าแล้ว',

@@ -1,3 +1,4 @@
+import { EMAIL_PROBLEMS } from '#server/marketing/texts/th-email-problems.ts';
 import { COSTS_PROBLEMS } from '#server/marketing/texts/th-costs-problems.ts';
 import { OPERATORS_PROBLEMS } from '#server/marketing/texts/th-operators-problems.ts';
 
@@ -7,6 +8,7 @@ import { OPERATORS_PROBLEMS } from '#server/marketing/texts/th-operators-problem
  */
 const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ...OPERATORS_PROBLEMS,
+  ...EMAIL_PROBLEMS,
   // Reports
   ['format must be %, not "%"', 'format ต้องเป็น $1 ไม่ใช่ “$2”'],
   ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],

@@ -3,11 +3,14 @@ import { access } from '#server/marketing/texts/th-access.ts';
 import { alerts } from '#server/marketing/texts/th-alerts.ts';
 import { audit } from '#server/marketing/texts/th-audit.ts';
 import { costs } from '#server/marketing/texts/th-costs.ts';
+import { crossed } from '#server/marketing/texts/th-crossed.ts';
+import { email } from '#server/marketing/texts/th-email.ts';
 import { handovers } from '#server/marketing/texts/th-handovers.ts';
 import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { owners } from '#server/marketing/texts/th-owners.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
@@ -25,11 +28,14 @@ export const th: ConsoleTexts = {
   alerts,
   audit,
   costs,
+  crossed,
+  email,
   handovers,
   links,
   lobby,
   dayNotes,
   operatorForms,
+  owners,
   players,
   postbacks,
   retention,
@@ -180,16 +186,6 @@ export const th: ConsoleTexts = {
   detailsOfAll: (dimension, count) => `ดูทั้ง ${count} รายการ: ${dimension}`,
   compareDevices: 'iPhone เทียบกับ Android',
   all: 'ทั้งหมด',
-  crossed: {
-    with: 'เทียบกับ',
-    none: 'ไม่เทียบ',
-    cell: 'ในตาราง',
-    tableOf: (rows, columns) => `การติดตั้งตาม${rows}และ${columns}`,
-    byHour: 'ตามวันและชั่วโมง',
-    others: (count) => `อื่น ๆ ${count} รายการ`,
-  },
-  costByDevice: '≈ ค่าใช้จ่ายทราบเป็นรายแคมเปญ ส่วนของแต่ละอุปกรณ์คิดตามสัดส่วนผู้เข้าชม',
-  areHoursMissing: 'ยังนับผู้เข้าชมก่อนการอัปเดตล่าสุดตามชั่วโมงไม่ครบ ตัวเลขรายชั่วโมงจึงยังเพิ่มได้',
   backToReport: 'กลับไปที่รายงาน',
   tableOf: (dimension) => `การติดตั้งตาม${dimension}`,
   groupBy: 'แยกแถวตาม',

@@ -1,0 +1,2 @@
+export const FREQUENCIES = ['day', 'week', 'month'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
