@@ -38,15 +38,15 @@ const NOTE_FORM = /<section aria-labelledby="notes-title"[\s\S]*?<\/section>/;
 const TOUCHES = ['first', 'last'] as const;
 const FORMATS = ['html', 'csv', 'json'];
 
-/** All queries by both touches in all formats; in the gate every third query once, in turns. */
+/** All queries by both touches in all formats; in the gate every fifth query once, in turns. */
 const combinations = (formats: readonly string[], turn: number) =>
   QUERIES.flatMap((query, at) =>
-    !IS_FULL && (at + turn) % 3 !== 0
+    !IS_FULL && (at + turn) % 5 !== 0
       ? []
       : TOUCHES.flatMap((touch, touchAt) =>
           formats
             .filter((_format, formatAt) => {
-              const isTurn = Math.floor(at / 3) % TOUCHES.length === touchAt;
+              const isTurn = Math.floor(at / 5) % TOUCHES.length === touchAt;
               return (
                 IS_FULL || (isTurn && (Math.floor(at / 2) + turn) % formats.length === formatAt)
               );

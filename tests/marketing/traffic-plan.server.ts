@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, it } from 'vitest';
+import { IS_FULL } from '#tests/support/extent.ts';
 import { isOfClient } from '#server/marketing/events/dimension.ts';
 import { FEW } from '#server/marketing/api/few.ts';
 import { epochMs, SECOND_MS } from '#shared/time/duration.ts';
@@ -435,7 +436,7 @@ eachPlatform('a plan of visitors', (subject) => {
       },
     );
     // Smaller examples would be refused: programs may ask only so often.
-    await fc.assert(property, { numRuns: 12, endOnFailure: true });
+    await fc.assert(property, { numRuns: IS_FULL ? 12 : 8, endOnFailure: true });
   });
 
   it('is refused when it is invalid', async () => {
