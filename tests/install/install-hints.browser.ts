@@ -119,7 +119,7 @@ test.describe('Firefox on Android', () => {
     const { host } = new URL(page.url());
     await expect(link).toHaveAttribute(
       'href',
-      `intent://${host}/lobby/home?utm_source=mail#Intent;scheme=http;package=com.android.chrome;end`,
+      `intent://${host}/lobby/home?utm_source=mail&source=handover-firefox#Intent;scheme=http;package=com.android.chrome;end`,
     );
     // A plain close is not remembered for good.
     await popup.getByRole('button', { name: install.chrome.close, exact: true }).click();
