@@ -60,7 +60,7 @@ test('the screen stays on during a game, and fills and rotates without reopening
   expect(await isFilled()).toBe(false);
 
   await start.isPlaying();
-  await expect(start.game.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(start.game.getByRole('main')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(start.back).toBeInViewport();
   await start.isPlaying();
