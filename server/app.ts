@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addConsent } from '#server/marketing/events/consent-routes.ts';
 import { addLinks } from '#server/marketing/links/link-routes.ts';
 import { addConsole } from '#server/marketing/kit/console-routes.ts';
+import { addPictures } from '#server/catalogue/pictures/picture-routes.ts';
 import { addSymbols } from '#server/game/pictures/symbol-routes.ts';
 import type { DemoParts } from '#server/demo-parts.ts';
 import { addGameCalls } from '#server/game/game-routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(
     if (demo && settings.demo) addSampleVisitors(console.of('marketer'), runCommand);
   });
   addSymbols(app);
+  addPictures(app, context.database);
   await demo?.addRoutes(app, context);
   addWorkerControl(app, context.database);
   const earlierDir = join(settings.clientDir, '..', EARLIER_FOLDER);

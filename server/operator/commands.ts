@@ -2,6 +2,7 @@ import * as activity from '#server/catalogue/activity-commands.ts';
 import * as approval from '#server/operator/approval-commands.ts';
 import * as audit from '#server/operator/audit-commands.ts';
 import * as banner from '#server/catalogue/banner-commands.ts';
+import * as picture from '#server/catalogue/pictures/picture-commands.ts';
 import * as catalogue from '#server/operator/catalogue-commands.ts';
 import * as correction from '#server/correction/commands.ts';
 import * as costImports from '#server/marketing/costs/import-commands.ts';
@@ -59,6 +60,9 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'identity set': identity.set,
     'outbox list': outbox.list,
     'mail send': mail.send,
+    'picture list': picture.list,
+    'picture add': picture.add,
+    'picture remove': picture.remove,
     'banner list': banner.list,
     'banner add': banner.add,
     'banner set': banner.set,

@@ -75,6 +75,7 @@ import type {
   RedPacketPayoutTable,
   RedPacketTable,
 } from './activity-tables.ts';
+import type { LobbyPictureTable } from './lobby-picture-table.ts';
 import type {
   MailTable,
   PushEndTable,
@@ -214,6 +215,7 @@ export interface Tables {
   task_claim: TaskClaimTable;
   task_step_claim: TaskStepClaimTable;
   action_log: ActionLogTable;
+  lobby_picture: LobbyPictureTable;
   push_subscription: PushSubscriptionTable;
   push_end: PushEndTable;
   push_outbox: PushOutboxTable;

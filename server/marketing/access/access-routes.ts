@@ -30,7 +30,8 @@ import { hashPassword } from '#server/players/base/password-hash.ts';
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { SIGN_IN_PATH, type ConsoleUser } from '#server/marketing/access/admit.ts';
 import { ACCOUNT_PATH, LOG_PATH } from '#server/marketing/access/paths.ts';
-import type { ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 /** Passwords that one session may try. */

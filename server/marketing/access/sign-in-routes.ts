@@ -9,7 +9,8 @@ import { oneLine } from '#server/core/http/one-line.ts';
 import { networkOf } from '#server/core/http/network-of.ts';
 import { SIGN_IN_PATH } from '#server/marketing/access/admit.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
-import type { ConsoleApp, Form } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 
 export function addSignIn(app: ConsoleApp): void {
   const { database, clock, settings } = app.context;

@@ -28,7 +28,9 @@ import {
 import { hasInbox } from '#server/marketing/email/inbox-routes.ts';
 import { hasReceivers, testReceivers } from '#server/marketing/alerts/test-receivers.ts';
 import { readProgress } from '#server/marketing/email/outbox.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Facts } from '#server/core/audit/audit.ts';
 import type { MutedAlert } from '#server/marketing/alerts/alerts-page.tsx';
 import type { Note } from '#server/marketing/kit/form.tsx';

@@ -1,3 +1,5 @@
+import multipart from '@fastify/multipart';
+import { sendAnswer, type Answer } from '#server/marketing/kit/answers.ts';
 import { ownOrigin } from '#server/core/http/own-origin.ts';
 import {
   admit,
@@ -11,9 +13,15 @@ import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
+import {
+  FORM_BYTES,
+  formOf,
+  uploadOf,
+  type Form,
+  type Upload,
+} from '#server/marketing/kit/read-form.ts';
 import { readPreferences } from '#server/marketing/kit/preferences.ts';
 import { REPORT_PATH } from '#server/marketing/report/paths.ts';
-import { sendText, type TextFile } from '#server/core/http/send-text.ts';
 import type { perMinute } from '#server/core/http/address-limits.ts';
 import { storable } from '#server/core/http/storable.ts';
 import { textsOf, type ConsoleLanguage } from '#server/marketing/texts/texts.ts';
@@ -35,8 +43,6 @@ export interface ConsolePorts extends CorePorts, Pick<PasswordPorts, 'judgePassw
   readonly mailer: Mailer | undefined;
 }
 export type ConsoleRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
-/** The fields of a submitted form; of repeated ones the last. */
-export type Form = Readonly<Record<string, string>>;
 
 /** A request for a console page, with everything needed to answer it. */
 export interface PublicVisit {
@@ -55,16 +61,6 @@ export interface Visit extends PublicVisit {
   user: ConsoleUser;
 }
 
-/** A binary file. */
-export interface DataFile {
-  type: string;
-  data: Buffer;
-  name: string;
-}
-
-/** A page, a file, or a redirect. */
-export type Answer = string | TextFile | DataFile | { to: string };
-
 /** Registers pages and forms of the console; those that are not public require an admitted user. */
 export interface ConsoleApp {
   readonly context: ConsolePorts;
@@ -76,6 +72,12 @@ export interface ConsoleApp {
     answer: (visit: Visit, form: Form) => Promise<Answer>,
     options?: { bodyLimit?: number },
   ): void;
+  /** A form with one file, in the field `file`. */
+  upload(
+    path: string,
+    answer: (visit: Visit, file: Upload) => Promise<Answer>,
+    options: { largest: number },
+  ): void;
   /** Answers every other path below this one: a page for browsers, JSON for programs. */
   notFound(path: string): void;
   publicPage(
@@ -86,7 +88,11 @@ export interface ConsoleApp {
   publicForm(path: string, answer: (visit: PublicVisit, form: Form) => Promise<Answer>): void;
 }
 
-export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): ConsoleApp {
+export async function createConsoleApp(
+  app: FastifyInstance,
+  context: ConsolePorts,
+): Promise<ConsoleApp> {
+  await app.register(multipart);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -105,20 +111,20 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
     const { request, reply, pages, texts } = visit;
     void reply.header('cache-control', 'no-store');
     try {
-      return await send(request, reply, await answer());
+      return await sendAnswer(request, reply, await answer());
     } catch (error) {
       if (error instanceof ConsoleSessionOver) return reply.redirect(SIGN_IN_PATH, 303);
       const isFile = (request.query['format'] ?? 'html') !== 'html';
       if (!(error instanceof BadRequest) || isFile) throw error;
       void reply.code(400);
-      return send(request, reply, pages.problem(texts.problem(error.message)));
+      return sendAnswer(request, reply, pages.problem(texts.problem(error.message)));
     }
   };
   const onlyFromHere = async (visit: PublicVisit): Promise<boolean> => {
     const { request, reply, pages, texts } = visit;
     if (isSentFromHere(request)) return true;
     void reply.code(403).header('cache-control', 'no-store');
-    await send(request, reply, pages.problem(texts.access.notFromHere));
+    await sendAnswer(request, reply, pages.problem(texts.access.notFromHere));
     return false;
   };
 
@@ -142,7 +148,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
     const others = { operator: operatorsOnly, marketer: marketersOnly, reports: marketersOnly };
     const isViewer = user.role === 'viewer' || user.role === 'agency';
     const text = isViewer ? onlyViews : others[pages];
-    await send(request, reply, visit.pages.problem(text));
+    await sendAnswer(request, reply, visit.pages.problem(text));
     return undefined;
   };
 
@@ -162,6 +168,17 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
         return answerWith(visit, () => answer(visit, formOf(request)));
       });
     },
+    upload(path, answer, { largest }) {
+      app.post(
+        path,
+        { bodyLimit: largest + FORM_BYTES },
+        async (request: ConsoleRequest, reply) => {
+          const visit = await admitted(request, reply, pages);
+          if (!visit || !(await onlyFromHere(visit))) return reply;
+          return answerWith(visit, async () => answer(visit, await uploadOf(request, largest)));
+        },
+      );
+    },
     notFound(path) {
       app.get(`${path}/*`, async (request: ConsoleRequest, reply) => {
         if (!wantsPage(request)) return reply.callNotFound();
@@ -169,7 +186,7 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
         if (!user) return reply;
         const visit = await visitOf(context, request, reply, user);
         void reply.code(404).header('cache-control', 'no-store');
-        return send(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
+        return sendAnswer(request, reply, visit.pages.notFound(request.url.replace(/\?.*/, '')));
       });
     },
     publicPage(path, answer, options) {
@@ -188,10 +205,6 @@ export function createConsoleApp(app: FastifyInstance, context: ConsolePorts): C
   });
   return appOf(undefined);
 }
-
-/** Form fields are strings; a body of another type has no fields. */
-const formOf = ({ body, headers }: ConsoleRequest): Form =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? (body as Form) : {};
 
 async function visitOf(
   { settings: { market, demo }, clock }: ConsolePorts,
@@ -219,25 +232,4 @@ async function visitOf(
     today,
     origin: place.origin,
   };
-}
-
-async function send(
-  request: ConsoleRequest,
-  reply: FastifyReply,
-  answer: Answer,
-): Promise<FastifyReply> {
-  if (typeof answer === 'string')
-    return sendText(request, reply, { type: 'text/html', text: answer });
-  if ('to' in answer) {
-    await reply.redirect(answer.to, 303);
-    return reply;
-  }
-  if ('data' in answer) {
-    const { type, data, name } = answer;
-    return reply
-      .type(type)
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(data);
-  }
-  return sendText(request, reply, answer);
 }

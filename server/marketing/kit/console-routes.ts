@@ -35,7 +35,7 @@ export async function addConsole(
     addPageFiles(scope, '/report/files', 'console-pages');
     addReportApi(scope, context);
     addCostsApi(scope, context);
-    const console = createConsoleApp(scope, context);
+    const console = await createConsoleApp(scope, context);
     addSignIn(console);
     addAccess(console);
     const marketers = console.of('marketer');

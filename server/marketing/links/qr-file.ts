@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { qrDrawing } from '#server/marketing/kit/qr.tsx';
-import type { DataFile } from '#server/marketing/kit/console-app.ts';
+import type { DataFile } from '#server/marketing/kit/answers.ts';
 
 /** Pixels per module: sharp and large enough for a poster. */
 const MODULE_PX = 24;

@@ -16,7 +16,9 @@ import { NOTES_PATH, REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { readCampaignNames, type ReportNote } from '#server/marketing/notes/visible-notes.ts';
 import { readReportAddress } from '#server/marketing/report/report-address.ts';
 import { showDashboard } from '#server/marketing/report/report-routes.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 
 /** Notes on days of the report: written by marketers, and by agencies on their campaigns. */
 export function addNotes(app: ConsoleApp): void {

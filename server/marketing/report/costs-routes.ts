@@ -9,7 +9,8 @@ import { readCosts } from '#server/marketing/costs/costs.ts';
 import { readView } from '#server/marketing/report/view.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { undoAndNote } from '#server/marketing/costs/noted-imports.ts';
-import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
 
 /** Enough for the highest number of lines. */
 const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;

@@ -22,7 +22,8 @@ import { readNotes, type NotesOfPage } from '#server/marketing/notes/visible-not
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { PageTools } from '#server/marketing/kit/console-context.ts';
-import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
 
 /** The marketers' reports: as pages, CSV and JSON. */
 export function addReports(app: ConsoleApp): void {

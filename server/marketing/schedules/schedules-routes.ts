@@ -24,7 +24,9 @@ import { textOfRecipients } from '#server/marketing/email/recipients.ts';
 import { hasInbox } from '#server/marketing/email/inbox-routes.ts';
 import { isByEmail, sendFile } from '#server/marketing/schedules/send-file.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 /** Pages of scheduled reports. */

@@ -26,7 +26,9 @@ import {
   renameSavedView,
   type SavedView,
 } from '#server/marketing/sharing/saved-views.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 interface Said {

@@ -10,6 +10,7 @@ import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
 import { owners } from '#server/marketing/texts/en-owners.ts';
+import { pictures } from '#server/marketing/texts/en-pictures.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
 import { schedules } from '#server/marketing/texts/en-schedules.ts';
@@ -37,6 +38,7 @@ export const en = {
   dayNotes,
   operatorForms,
   owners,
+  pictures,
   players,
   postbacks,
   retention,

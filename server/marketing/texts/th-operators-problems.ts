@@ -40,4 +40,19 @@ export const OPERATORS_PROBLEMS: readonly (readonly [english: string, thai: stri
   ['the balance of % is %, less than %', 'ยอดเงินของ $1 คือ $2 น้อยกว่า $3'],
   ['% is more than %, the most a command moves', '$1 เกิน $2 ซึ่งเป็นจำนวนสูงสุดของหนึ่งครั้ง'],
   ['proposal % is by % (%): another person must accept it', 'ข้อเสนอ $1 เป็นของ $2 คนอื่นต้องยืนยัน'],
+  ['choose a picture', 'เลือกรูปภาพ'],
+  ['the picture is empty', 'ไฟล์รูปภาพว่างเปล่า'],
+  ['a picture may have 3 MB', 'รูปภาพมีขนาดได้ไม่เกิน 3 MB'],
+  [
+    'a picture is a JPEG, PNG, WebP, AVIF or GIF file',
+    'รูปภาพต้องเป็นไฟล์ JPEG, PNG, WebP, AVIF หรือ GIF',
+  ],
+  ['a picture is at least % by % pixels', 'รูปภาพต้องมีอย่างน้อย $1 × $2 พิกเซล'],
+  ['the picture is damaged', 'ไฟล์รูปภาพเสียหาย'],
+  ['at most % pictures: remove one that nothing shows', 'มีรูปภาพได้ไม่เกิน $1 รูป ลบรูปที่ไม่ได้ใช้ก่อน'],
+  ['there is no such picture', 'ไม่มีรูปภาพนี้'],
+  [
+    'a banner, a notice, a mail or a planned change shows this picture',
+    'แบนเนอร์ ประกาศ จดหมาย หรือการเปลี่ยนแปลงที่วางแผนไว้ใช้รูปนี้อยู่',
+  ],
 ];

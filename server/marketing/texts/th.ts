@@ -11,6 +11,7 @@ import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
 import { owners } from '#server/marketing/texts/th-owners.ts';
+import { pictures } from '#server/marketing/texts/th-pictures.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
 import { schedules } from '#server/marketing/texts/th-schedules.ts';
@@ -36,6 +37,7 @@ export const th: ConsoleTexts = {
   dayNotes,
   operatorForms,
   owners,
+  pictures,
   players,
   postbacks,
   retention,

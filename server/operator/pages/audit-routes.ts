@@ -5,7 +5,8 @@ import { noteOnly } from '#server/marketing/access/actions.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
 import { AUDIT_PATH } from '#server/marketing/access/paths.ts';
 import { readAuditFields, readAuditFilter } from '#server/operator/pages/audit-view.ts';
-import type { Answer, ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
 
 const PAGE_ENTRIES = 50;
 const MOST_IN_FILE = 10_000;

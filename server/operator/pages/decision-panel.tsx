@@ -9,7 +9,7 @@ import {
 } from '#server/operator/pages/order-actions.ts';
 import { ProposalForms } from '#server/operator/pages/proposal-forms.tsx';
 import { statusOf } from '#server/money/ledger/order-status.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { WithdrawalFacts } from '#server/operator/pages/read-withdrawal.ts';
 
 interface DecisionPanelProps extends Pick<WithdrawalFacts, 'order' | 'proposals'> {

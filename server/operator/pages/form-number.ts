@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeNumber } from '#server/money/requests/answer-once.ts';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 const PREFIX = 'form';

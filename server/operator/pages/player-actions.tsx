@@ -4,7 +4,7 @@ import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { DIRECTIONS, type PlayerAction } from '#server/operator/pages/player-forms.ts';
 import { LONGEST_NOTE } from '#server/operator/player-commands.ts';
 import { RESTRICTIONS } from '#server/players/base/status.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { PlayerFacts } from '#server/operator/pages/read-player.ts';
 import type { ReactNode } from 'react';
 

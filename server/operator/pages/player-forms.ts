@@ -4,7 +4,7 @@ import { ENDING_RESTRICTIONS } from '#server/core/database/player-note-tables.ts
 import { RESTRICTIONS } from '#server/players/base/status.ts';
 import { parseAmount } from '#shared/money/typed-amount.ts';
 import { subtract, ZERO, type Currency, type MinorUnits } from '#shared/money/money.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 
 export const PLAYER_ACTIONS = ['note', 'restrict', 'lift', 'correct', 'sign-out'] as const;
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number];

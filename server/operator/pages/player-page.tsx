@@ -22,7 +22,7 @@ import { useProtectionFacts } from '#server/operator/pages/use-protection-facts.
 import { auditAddress } from '#server/operator/pages/audit-view.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { PlayerFacts } from '#server/operator/pages/read-player.ts';
 import type { ReactNode } from 'react';
 

@@ -11,7 +11,9 @@ import { PLAYER_ACTIONS, readPlayerForm } from '#server/operator/pages/player-fo
 import { endNote, runFormCommand } from '#server/operator/pages/form-command.ts';
 import { readPlayer } from '#server/operator/pages/read-player.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import type { Trx } from '#server/core/database/transact.ts';

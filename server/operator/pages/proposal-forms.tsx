@@ -2,7 +2,7 @@ import { Field, PostForm } from '#server/marketing/kit/form.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { isSamePerson } from '#server/operator/proposals.ts';
 import { epochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { WaitingProposal } from '#server/operator/pages/waiting-proposals.ts';
 
 interface ProposalFormsProps {

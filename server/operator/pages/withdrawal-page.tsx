@@ -10,7 +10,7 @@ import { PlayerPanel } from '#server/operator/pages/player-panel.tsx';
 import { Facts } from '#server/operator/pages/facts.tsx';
 import { subtract } from '#shared/money/money.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { WithdrawalFacts } from '#server/operator/pages/read-withdrawal.ts';
 import type { ReactNode } from 'react';
 

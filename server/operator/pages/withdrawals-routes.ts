@@ -9,7 +9,9 @@ import { ORDER_ACTIONS, type OrderAction } from '#server/operator/pages/order-ac
 import { endNote, runFormCommand, type FormCommand } from '#server/operator/pages/form-command.ts';
 import { operatorOf } from '#server/operator/pages/console-operator.ts';
 import { isUndecided, isWaiting } from '#server/operator/pages/withdrawal-guard.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 

@@ -17,7 +17,9 @@ import {
   listTemplates,
 } from '#server/marketing/links/link-templates/link-templates.ts';
 import { LINKS_PATH, SEVERAL_PATH } from '#server/marketing/links/paths.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 
 /** Enough for the highest number of lines. */
 const LARGEST_TABLE_BYTES = 4 * 1024 * 1024;

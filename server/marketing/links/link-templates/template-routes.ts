@@ -7,7 +7,9 @@ import {
   readTemplate,
 } from '#server/marketing/links/link-templates/link-templates.ts';
 import { LINKS_PATH, TEMPLATES_PATH } from '#server/marketing/links/paths.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { Note } from '#server/marketing/kit/form.tsx';
 
 /**

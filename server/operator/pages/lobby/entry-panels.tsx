@@ -11,8 +11,9 @@ import {
   TimeFields,
   type Sent,
 } from '#server/operator/pages/lobby/lobby-fields.tsx';
+import { PICTURES_LIST } from '#server/operator/pages/lobby/pictures-panel.tsx';
 import type { StoredBanner, StoredNotice } from '#server/catalogue/lobby-entries.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { ReactNode } from 'react';
 
 export function BannersPanel({ banners, ...sent }: Sent & { banners: readonly StoredBanner[] }) {
@@ -157,6 +158,7 @@ function TextField({
       maxLength={max}
       autoComplete="off"
       placeholder={now}
+      list={name === 'image' ? PICTURES_LIST : undefined}
       required={isRequired}
     />
   );

@@ -1,7 +1,7 @@
 import { Field, PostForm } from '#server/marketing/kit/form.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { LOBBY_PATH } from '#server/marketing/access/paths.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { LobbyAction } from '#server/operator/pages/lobby/lobby-forms.ts';
 import type { ReactNode } from 'react';
 

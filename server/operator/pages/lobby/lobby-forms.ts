@@ -2,7 +2,7 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 import { epochMs, type EpochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 
 export const LOBBY_ACTIONS = [
   'banner-add',

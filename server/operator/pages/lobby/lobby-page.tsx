@@ -6,9 +6,11 @@ import { BannersPanel, NoticesPanel } from '#server/operator/pages/lobby/entry-p
 import { Facts } from '#server/operator/pages/facts.tsx';
 import { GamesPanel } from '#server/operator/pages/lobby/lobby-games.tsx';
 import { LOBBY_PATH } from '#server/marketing/access/paths.ts';
+import { PicturesPanel } from '#server/operator/pages/lobby/pictures-panel.tsx';
 import { PlannedPanel } from '#server/operator/pages/lobby/planned-panel.tsx';
+import type { LobbyPicture } from '#server/catalogue/pictures/pictures.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { Form } from '#server/marketing/kit/console-app.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { ListedGame } from '#server/catalogue/lobby-content.ts';
 import type { LobbyAction } from '#server/operator/pages/lobby/lobby-forms.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
@@ -28,6 +30,7 @@ export interface LobbyPageProps {
   search: string;
   /** Undefined before one was looked for. */
   games: readonly NumberedGame[] | undefined;
+  pictures: readonly LobbyPicture[];
   waiting: readonly Plan[];
   ended: readonly Plan[];
   /** Of what the page shows: its forms send it. */
@@ -54,6 +57,7 @@ function LobbyPage(props: LobbyPageProps) {
       <p className="range">{lobby.intro}</p>
       <FormNote note={note} />
       <SeenPanel {...props} />
+      <PicturesPanel pictures={props.pictures} />
       <BannersPanel banners={present.banners} {...sent} />
       <NoticesPanel notices={present.notices} {...sent} />
       <GamesPanel search={search} games={props.games} {...sent} />

@@ -13,11 +13,15 @@ import {
   type FormStep,
   type LobbyAction,
 } from '#server/operator/pages/lobby/lobby-forms.ts';
+import { LARGEST_FILE } from '#server/catalogue/pictures/encode-picture.ts';
+import { listPictures } from '#server/catalogue/pictures/pictures.ts';
 import { markets } from '#shared/market/market.ts';
 import { LOBBY_PATH } from '#server/marketing/access/paths.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
-import type { Answer, ConsoleApp, Form, Visit } from '#server/marketing/kit/console-app.ts';
+import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { Answer } from '#server/marketing/kit/answers.ts';
+import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { LobbyContent } from '#server/catalogue/lobby-content.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Operator } from '#server/core/audit/audit.ts';
@@ -65,6 +69,7 @@ export function addLobbyPage(app: ConsoleApp, run: RunCommand): void {
         timeZone: markets[market].timeZone,
         search,
         games: search === '' ? undefined : await findGames(db, search),
+        pictures: await listPictures(db),
         waiting: await waitingPlans(db),
         ended: await endedPlans(db, ENDED_PLANS),
         mark: await lobbyMark(db),
@@ -75,6 +80,41 @@ export function addLobbyPage(app: ConsoleApp, run: RunCommand): void {
     );
   };
   app.page(LOBBY_PATH, (visit) => show(visit));
+
+  /** Runs a command on pictures, which no other form depends on. */
+  const changePictures = async (
+    visit: Visit,
+    command: string,
+    options: object,
+  ): Promise<Answer> => {
+    try {
+      await run(
+        command,
+        options,
+        operatorOf(visit.user, async () => true),
+      );
+      return { to: `${LOBBY_PATH}?done=done#pictures` };
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      void visit.reply.code(400);
+      return show(visit, { problem: visit.texts.problem(error.message) });
+    }
+  };
+  app.upload(
+    `${LOBBY_PATH}/picture-add`,
+    async (visit, { name, data, isTooLarge }) => {
+      if (data.length > 0 && !isTooLarge) {
+        return changePictures(visit, 'picture add', { name, data: data.toString('base64') });
+      }
+      void visit.reply.code(400);
+      const problem = isTooLarge ? 'a picture may have 3 MB' : 'choose a picture';
+      return show(visit, { problem: visit.texts.problem(problem) });
+    },
+    { largest: LARGEST_FILE },
+  );
+  app.form(`${LOBBY_PATH}/picture-remove`, async (visit, { address = '' }) =>
+    changePictures(visit, 'picture remove', { address }),
+  );
 
   for (const action of LOBBY_ACTIONS) {
     app.form(`${LOBBY_PATH}/${action}`, async (visit, form) => {
