@@ -2,7 +2,7 @@
 export const pictures = {
   title: 'Pictures',
   intro:
-    'Upload a picture here, then name its address in a banner or a notice. JPEG, PNG, WebP, AVIF or GIF up to 3 MB; banners are twice as wide as high, best 1,560 by 780. It is made as small as the lobby needs it, without the place where it was taken.',
+    'Upload a picture here, then name its address in a banner or a notice. JPEG, PNG, WebP, AVIF or GIF up to 3 MB; banners are shown 9 wide and 4 high, best 1,560 by 693. It is made as small as the lobby needs it, without the place where it was taken.',
   file: 'Picture',
   upload: 'Upload',
   facts: (size: string, bytes: string, time: string, who: string) =>
