@@ -26,6 +26,7 @@ import { addEmail } from './migrations/0025-email.ts';
 import { addHandovers } from './migrations/0026-handovers.ts';
 import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
 import { addLobbyPictures } from './migrations/0030-lobby-pictures.ts';
+import { addInstallsIndex } from './migrations/0031-installs-index.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,6 +60,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-handovers': { up: addHandovers },
   '0027-lapsed-installs': { up: addLapsedInstalls },
   '0030-lobby-pictures': { up: addLobbyPictures },
+  '0031-installs-index': { up: addInstallsIndex },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -28,7 +28,8 @@ export interface LapsedRow extends Lapsed {
 
 /**
  * Reads how many of those who visited first in a period, and installed, still open the app. Read from the visitors
- * themselves, who are stored for `KEEP_EVENTS_DAYS`: when one was last seen changes every day.
+ * themselves, who are stored for `KEEP_EVENTS_DAYS`: when one was last seen changes every day. All columns are in
+ * `install_visitor_installs`.
  */
 export async function readLapsed(
   db: Kysely<Tables>,
@@ -47,7 +48,7 @@ export async function readLapsed(
         exists (select from push_end where push_end.player_id = visitor.player_id) as has_ended
       from install_visitor as visitor
       where landed_day between ${from}::integer and ${to}::integer
-        and install_ms is not null and counted is not null
+        and install_ms is not null and first_origin is not null
     ) as installed ${joinWords([by])}
     where ${people} group by 1`.execute(db);
   return rows
