@@ -75,6 +75,7 @@ import type {
   RedPacketPayoutTable,
   RedPacketTable,
 } from './activity-tables.ts';
+import type { MailCampaignTable, PlayerSeenTable } from './mail-campaign-table.ts';
 import type {
   MailTable,
   PushEndTable,
@@ -201,6 +202,8 @@ export interface Tables {
   alert_check: AlertCheckTable;
   alert_setting: AlertSettingTable;
   mail: MailTable;
+  mail_campaign: MailCampaignTable;
+  player_seen: PlayerSeenTable;
   recharge_claim: RechargeClaimTable;
   sign_in_card: SignInCardTable;
   sign_in_claim: SignInClaimTable;
