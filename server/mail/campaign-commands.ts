@@ -79,7 +79,7 @@ export const add = changeCommand({
     requireConfirmed(change, sum, confirm);
     return sum;
   },
-  async change({ trx, now, market, operator, reason = '' }, given) {
+  async change({ trx, now, market, operator, author = operator.name, reason = '' }, given) {
     const { number, players: mostPlayers, sendAt } = given;
     const mail = readMail(given);
     const rewards = await withTerms(trx, mail.rewards ?? []);
@@ -97,7 +97,7 @@ export const add = changeCommand({
         segment,
         mostPlayers,
         dueAt: epochMs(dueAt),
-        actor: operator.name,
+        actor: author,
         reason,
       },
       now,

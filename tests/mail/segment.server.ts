@@ -5,16 +5,16 @@ import { countSegment, readSegment, type Segment } from '#server/mail/segment.ts
 import { DAY_MS } from '#shared/time/duration.ts';
 import { mayBeInvited } from '#server/players/protection/invitations.ts';
 import { OperatorError } from '#server/core/commands/command.ts';
-import { eachPlatform } from '#tests/server/platforms.ts';
+import { eachDatabase } from '#tests/database/databases.ts';
+import { START } from '#tests/server/platforms.ts';
 
 /** More than one look at the table. */
 const PLAYERS = 230;
 
-eachPlatform('a segment of players', (subject) => {
+eachDatabase('a segment of players', (subject) => {
   it('has exactly the players who meet all conditions and may be sent offers', async () => {
-    const { database, clock } = subject.platform().context;
-    const { db } = database;
-    const now = clock.now();
+    const { db } = subject.database();
+    const now = START;
     await sql`
       insert into player (uuid, account, password_hash, nickname, avatar, account_type, vip,
         invite_code, is_beginner, kyc_status, register_ip, created_at, total_recharge, is_frozen,

@@ -9,6 +9,7 @@ import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { playerMail } from '#server/marketing/texts/en-player-mail.ts';
 import { owners } from '#server/marketing/texts/en-owners.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { postbacks } from '#server/marketing/texts/en-postbacks.ts';
@@ -36,6 +37,7 @@ export const en = {
   lobby,
   dayNotes,
   operatorForms,
+  playerMail,
   owners,
   players,
   postbacks,

@@ -10,6 +10,7 @@ import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { playerMail } from '#server/marketing/texts/th-player-mail.ts';
 import { owners } from '#server/marketing/texts/th-owners.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
 import { postbacks } from '#server/marketing/texts/th-postbacks.ts';
@@ -35,6 +36,7 @@ export const th: ConsoleTexts = {
   lobby,
   dayNotes,
   operatorForms,
+  playerMail,
   owners,
   players,
   postbacks,
