@@ -5,6 +5,7 @@ import { sendCampaignPart } from '#server/mail/send-campaigns.ts';
 import { setStatus, STATUS } from '#server/players/base/status.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { callOn, eachPlatform, ownPlayer } from '#tests/server/platforms.ts';
+import { compareSegments } from './segment-model.ts';
 import { BEN, campaignOf, finish, FLAGS, LIMIT, MAIL, made, mailsOf, run } from './campaigns.ts';
 
 eachPlatform(
@@ -15,6 +16,11 @@ eachPlatform(
       expect(body).toMatchObject({ errcode: 0, campaign: expect.any(Number) });
       return Number(body['campaign']);
     };
+
+    it('has exactly the players who meet all conditions and may be sent offers', async () => {
+      const { database, clock } = subject.platform().context;
+      await compareSegments(database.db, clock.now());
+    });
 
     it('is what the preview shows, and neither restricted nor resting players get it', async () => {
       const platform = subject.platform();
@@ -186,36 +192,37 @@ eachPlatform(
       expect(new Set(got).size).toBe(got.length);
       expect(got).toHaveLength(ids.length + 1);
     });
-    it.each([
-      [{ type: 3 }, 'type'],
-      [{ title: ' ' }, 'title'],
-      [{ content: '<a href="javascript:1">x</a>' }, 'address'],
-      [{ rewards: '2001:５００' }, 'must look like'],
-      [{ rewards: '9999:1' }, 'has no effect'],
-      [{ rewards: '2001:999999999999', players: 10_000_000 }, 'too high'],
-      [{ vipFrom: 5, vipTo: 4 }, 'has no level'],
-      [{ seenWithin: 7, notSeenFor: 7 }, 'nobody was seen'],
-      [{ notSeenFor: 30, registeredWithin: 3 }, 'nobody was seen'],
-      [{ seenWithin: 0 }, 'seen-within'],
-      [{ seenWithin: '1e9' }, 'seen-within'],
-      [{ deposited: 'maybe' }, 'deposited'],
-      [{ sendAt: '2020-01-01' }, 'has passed'],
-      [{ sendAt: '2099-01-01' }, 'more than a year'],
-      [{ players: 0 }, 'players'],
-      [{ number: "'; drop" }, 'number'],
-      [{ reason: undefined }, '--reason'],
-      [{ segment: 'all' }, 'segment'],
-    ])('refuses %j, and stores nothing', async (options, problem) => {
+    it('refuses odd options one by one, and stores nothing', async () => {
       const platform = subject.platform();
       const before = await run(platform, 'mail campaign list');
-      const { msg } = await run(platform, 'mail campaign add', { ...MAIL, ...options });
-      expect(msg).toContain(problem);
-      expect(await run(platform, 'mail campaign list')).toMatchObject({
-        campaigns: before['campaigns'],
-      });
-      expect(
-        (await run(platform, 'mail campaign recall', { id: 999_999, reason: 'x' }))['msg'],
-      ).toBe('no mail campaign 999999');
+      for (const [options, problem] of [
+        [{ type: 3 }, 'type'],
+        [{ title: ' ' }, 'title'],
+        [{ content: '<a href="javascript:1">x</a>' }, 'address'],
+        [{ rewards: '2001:５００' }, 'must look like'],
+        [{ rewards: '9999:1' }, 'has no effect'],
+        [{ rewards: '2001:999999999999', players: 10_000_000 }, 'too high'],
+        [{ vipFrom: 5, vipTo: 4 }, 'has no level'],
+        [{ seenWithin: 7, notSeenFor: 7 }, 'nobody was seen'],
+        [{ notSeenFor: 30, registeredWithin: 3 }, 'nobody was seen'],
+        [{ seenWithin: 0 }, 'seen-within'],
+        [{ seenWithin: '1e9' }, 'seen-within'],
+        [{ deposited: 'maybe' }, 'deposited'],
+        [{ sendAt: '2020-01-01' }, 'has passed'],
+        [{ sendAt: '2099-01-01' }, 'more than a year'],
+        [{ players: 0 }, 'players'],
+        [{ number: "'; drop" }, 'number'],
+        [{ reason: undefined }, '--reason'],
+        [{ segment: 'all' }, 'segment'],
+      ] as const) {
+        const { msg } = await run(platform, 'mail campaign add', { ...MAIL, ...options });
+        expect(msg, JSON.stringify(options)).toContain(problem);
+      }
+      const recall = { id: 999_999, reason: 'x' };
+      const { msg } = await run(platform, 'mail campaign recall', recall);
+      expect(msg).toBe('no mail campaign 999999');
+      const { campaigns } = await run(platform, 'mail campaign list');
+      expect(campaigns).toEqual(before['campaigns']);
     });
   },
   FLAGS,

@@ -28,6 +28,7 @@ export const playerMail = {
   seenTitle: 'Title',
   seenText: 'Text',
   seenGift: 'Gift',
+  seenPicture: 'Picture',
   seenButton: 'Button',
   players: 'Players now',
   samples: 'Some of them',

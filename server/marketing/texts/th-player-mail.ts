@@ -28,6 +28,7 @@ export const playerMail: typeof english = {
   seenTitle: 'หัวข้อ',
   seenText: 'ข้อความ',
   seenGift: 'ของขวัญ',
+  seenPicture: 'รูปภาพ',
   seenButton: 'ปุ่ม',
   players: 'จำนวนผู้เล่นตอนนี้',
   samples: 'ตัวอย่างผู้เล่น',

@@ -150,6 +150,7 @@ export function addMailPage(app: ConsoleApp, run: RunCommand): void {
 
 /** False when the form was sent before: its mail is stored, or waits for a second person. */
 async function isFirst(trx: Trx, number: string): Promise<boolean> {
+  if (number === '') return false;
   const stored = await trx
     .selectFrom('mail_campaign')
     .where('number', '=', number)

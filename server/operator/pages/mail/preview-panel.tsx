@@ -29,6 +29,7 @@ export function PreviewPanel({ preview, form, number, timeZone }: PreviewPanelPr
           [playerMail.seenTitle, [mail.title]],
           [playerMail.seenText, [mail.text]],
           [playerMail.seenGift, mail.rewards.map((reward) => giftText(reward, console))],
+          [playerMail.seenPicture, mail.imageUrl === undefined ? [] : [mail.imageUrl]],
           [playerMail.seenButton, mail.button === undefined ? [] : [mail.button.title]],
           [playerMail.players, [format.count(players)]],
           [playerMail.samples, accounts.length === 0 ? [] : [accounts.join(' · ')]],
