@@ -21,6 +21,7 @@ import { addMetrics } from '#server/metrics/metrics-routes.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { addAuditPages } from '#server/operator/pages/audit-routes.ts';
 import { addPlayerPages } from '#server/operator/pages/players-routes.ts';
+import { addMailPage } from '#server/operator/pages/mail/mail-routes.ts';
 import { addLobbyPage } from '#server/operator/pages/lobby/lobby-routes.ts';
 import { addTodayPage } from '#server/operator/pages/today/today-routes.ts';
 import { addSampleVisitors } from '#server/operator/pages/sample-visitors.ts';
@@ -124,6 +125,7 @@ export async function buildApp(
     addAuditPages(console);
     addTodayPage(console);
     addLobbyPage(console, runCommand);
+    addMailPage(console, runCommand);
     addPlayerPages(console, runCommand);
     addWithdrawalPages(console, runCommand);
     if (demo && settings.demo) addSampleVisitors(console.of('marketer'), runCommand);

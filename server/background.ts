@@ -10,6 +10,8 @@ import { sweepConsoleSessions } from '#server/marketing/access/sessions.ts';
 import { loggedError } from '#server/core/database/outage.ts';
 import { liftDueRestrictions } from '#server/players/base/restriction-ends.ts';
 import { endOverdue } from '#server/deposit/overdue.ts';
+import { sendCampaignPart } from '#server/mail/send-campaigns.ts';
+import { WakeLoop } from '#server/core/jobs/wake-loop.ts';
 import { runDuePlans } from '#server/operator/run-due-plans.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
@@ -80,6 +82,16 @@ export function startBackground(
     () => runDuePlans(context, run, (problem) => log.error({ problem }, 'a planned change failed')),
     failure('planned changes were not made'),
   );
+  const campaigns = new WakeLoop({
+    everyMs: PAY_OUT_EVERY_MS,
+    async step() {
+      const hasMore = await sendCampaignPart(context);
+      push.wake();
+      return hasMore;
+    },
+    onError: failure('a mail to a segment was not sent'),
+  });
+  campaigns.start();
   const endCounting = repeat(
     COUNT_EVERY_MS,
     async () => {
@@ -104,6 +116,7 @@ export function startBackground(
     await endPayingOut();
     await endLifting();
     await endPlans();
+    await campaigns.end();
     await endCounting();
     await endCountingRevenue();
     await context.sms.settled();

@@ -139,9 +139,14 @@ const PREVIEW_LENGTH = 120;
 
 /** The start of a mail as plain text: without tags, comments, styles and scripts, with entities decoded. */
 export function previewOf(content: string): string {
+  const plain = plainTextOf(content);
+  return plain.length <= PREVIEW_LENGTH ? plain : `${plain.slice(0, PREVIEW_LENGTH - 1)}…`;
+}
+
+/** A mail as plain text in one line. */
+export function plainTextOf(content: string): string {
   const text = content
     .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, ' ');
-  const plain = decodeHTML(text).replace(/\s+/g, ' ').trim();
-  return plain.length <= PREVIEW_LENGTH ? plain : `${plain.slice(0, PREVIEW_LENGTH - 1)}…`;
+  return decodeHTML(text).replace(/\s+/g, ' ').trim();
 }

@@ -29,32 +29,65 @@ const LIFETIME_MS = 30 * DAY_MS;
 
 /** Stores a mail for 30 days. @returns its id */
 export async function storeMail(trx: Trx, mail: NewMail, now: EpochMs): Promise<number> {
-  const { playerId, type, title, content, button, imageUrl } = mail;
-  const rewards = mail.rewards?.length ? await withTerms(trx, mail.rewards) : [];
+  const rewards = await withTerms(trx, mail.rewards ?? []);
   const { id } = await trx
     .insertInto('mail')
-    .values({
-      player_id: playerId,
-      type,
-      title,
-      content,
-      rewards: rewards.length === 0 ? null : JSON.stringify(rewards),
-      img_url: imageUrl,
-      button_title: button?.title,
-      click_type: button?.clickType,
-      click_action: button?.clickAction,
-      sent_at: now,
-      expires_at: epochMs(now + LIFETIME_MS),
-      read_at: null,
-    })
+    .values(rowOf({ ...mail, rewards }, now))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
+/**
+ * Stores a campaign's mail for players, once for each. Its rewards have their terms already.
+ * @returns the new mails
+ */
+export async function storeCampaignMails(
+  trx: Trx,
+  { id, mail }: { id: number; mail: Omit<NewMail, 'playerId'> },
+  playerIds: readonly number[],
+  now: EpochMs,
+): Promise<{ id: number; player_id: number }[]> {
+  if (playerIds.length === 0) return [];
+  return trx
+    .insertInto('mail')
+    .values(
+      playerIds.map((playerId) => ({ ...rowOf({ ...mail, playerId }, now), campaign_id: id })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['campaign_id', 'player_id'])
+        .where('campaign_id', 'is not', null)
+        .doNothing(),
+    )
+    .returning(['id', 'player_id'])
+    .execute();
+}
+
+const rowOf = (
+  { playerId, type, title, content, rewards = [], button, imageUrl }: NewMail,
+  now: EpochMs,
+) => ({
+  player_id: playerId,
+  type,
+  title,
+  content,
+  rewards: rewards.length === 0 ? null : JSON.stringify(rewards),
+  img_url: imageUrl,
+  button_title: button?.title,
+  click_type: button?.clickType,
+  click_action: button?.clickAction,
+  sent_at: now,
+  expires_at: epochMs(now + LIFETIME_MS),
+  read_at: null,
+});
+
 /** Fixes the wagering of a gift when it is sent, so that the claim asks for what the mail told. */
-const withTerms = async (trx: Trx, rewards: readonly Reward[]): Promise<Reward[]> =>
-  withBetRate(rewards, (await readWageringRules(trx)).betTimes);
+export const withTerms = async (
+  trx: Kysely<Tables>,
+  rewards: readonly Reward[],
+): Promise<Reward[]> =>
+  rewards.length === 0 ? [] : withBetRate(rewards, (await readWageringRules(trx)).betTimes);
 
 /** Selects a player's unread, unexpired mail. */
 export function selectUnreadMail(db: Kysely<Tables>, playerId: number, now: number) {

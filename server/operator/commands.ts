@@ -11,6 +11,7 @@ import * as identity from '#server/players/identity/commands.ts';
 import * as document from '#server/operator/document-commands.ts';
 import * as deposit from '#server/deposit/commands.ts';
 import * as mail from '#server/mail/commands.ts';
+import * as mailCampaign from '#server/mail/campaign-commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
 import * as outbox from '#server/players/sms/commands.ts';
 import * as plan from '#server/operator/plan-commands.ts';
@@ -63,6 +64,10 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'picture list': picture.list,
     'picture add': picture.add,
     'picture remove': picture.remove,
+    'mail campaign preview': mailCampaign.preview,
+    'mail campaign add': mailCampaign.add,
+    'mail campaign list': mailCampaign.list,
+    'mail campaign recall': mailCampaign.recall,
     'banner list': banner.list,
     'banner add': banner.add,
     'banner set': banner.set,

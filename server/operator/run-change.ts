@@ -76,7 +76,7 @@ export async function runChange<Context extends OperatorContext>(
     const inner = read(name, proposed);
     const accepted = { ...actionOf(operator, name, inner.found, proposed), reason: why };
     const ran = await perform(
-      { ...change, reason: why },
+      { ...change, reason: why, author: operator.name },
       { ...inner, prepared: undefined },
       { ...accepted, ...(done.accepts && { acceptedBy: action.operator.name }) },
     );

@@ -145,6 +145,8 @@ test('operators find a player by the menu of a phone, act, and read what moved t
   await look('player-thai');
   await page.goto('/report/lobby?game=a&lang=th');
   await look('lobby-thai');
+  await page.goto('/report/mail?lang=th');
+  await look('mail-thai');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/report/lobby?lang=en');
   const banners = page.locator('#banners');

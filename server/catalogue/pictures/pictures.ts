@@ -70,6 +70,8 @@ export async function isPictureUsed(db: Kysely<Tables>, address: string): Promis
       union all
       select from mail where img_url = ${address}
       union all
+      select from mail_campaign where state = 'open' and strpos(mail::text, ${address}) > 0
+      union all
       select from planned_change where state = 'waiting' and strpos(options::text, ${address}) > 0
     ) as is_used`.execute(db);
   return rows[0]?.is_used ?? false;

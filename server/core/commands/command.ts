@@ -113,6 +113,8 @@ export interface Change {
   readonly now: EpochMs;
   readonly market: Market;
   readonly reason: string | undefined;
+  /** Who proposed or planned it; undefined for what is done at once. */
+  readonly author?: string;
   /** Makes the change of another command, without an entry in the audit. @throws OperatorError */
   readonly makeOther: (command: string, options: unknown) => Promise<void>;
 }

@@ -22,6 +22,10 @@ export interface MailTable {
   button_title: ColumnType<string | null, string | null | undefined, never>;
   click_type: ColumnType<number, number | undefined, never>;
   click_action: ColumnType<string | null, string | null | undefined, never>;
+  /** Sent to a segment. */
+  campaign_id: ColumnType<number | null, number | undefined, never>;
+  /** Removed by an operator before it was read. */
+  recalled_at: ColumnType<number | null, undefined, number>;
 }
 
 /** Players whose last subscription a push service has ended, until they subscribe again. */

@@ -25,6 +25,7 @@ import { addReportNotes } from './migrations/0024-report-notes.ts';
 import { addEmail } from './migrations/0025-email.ts';
 import { addHandovers } from './migrations/0026-handovers.ts';
 import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
+import { addMailCampaigns } from './migrations/0028-mail-campaigns.ts';
 import { addLobbyPictures } from './migrations/0030-lobby-pictures.ts';
 import { addInstallsIndex } from './migrations/0031-installs-index.ts';
 import { createSchema } from './schema.ts';
@@ -59,6 +60,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-email': { up: addEmail },
   '0026-handovers': { up: addHandovers },
   '0027-lapsed-installs': { up: addLapsedInstalls },
+  '0028-mail-campaigns': { up: addMailCampaigns },
   '0030-lobby-pictures': { up: addLobbyPictures },
   '0031-installs-index': { up: addInstallsIndex },
 };

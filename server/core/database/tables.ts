@@ -76,6 +76,7 @@ import type {
   RedPacketTable,
 } from './activity-tables.ts';
 import type { LobbyPictureTable } from './lobby-picture-table.ts';
+import type { MailCampaignTable, PlayerSeenTable } from './mail-campaign-table.ts';
 import type {
   MailTable,
   PushEndTable,
@@ -202,6 +203,8 @@ export interface Tables {
   alert_check: AlertCheckTable;
   alert_setting: AlertSettingTable;
   mail: MailTable;
+  mail_campaign: MailCampaignTable;
+  player_seen: PlayerSeenTable;
   recharge_claim: RechargeClaimTable;
   sign_in_card: SignInCardTable;
   sign_in_claim: SignInClaimTable;

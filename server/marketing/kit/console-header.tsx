@@ -3,6 +3,7 @@ import {
   AUDIT_PATH,
   LOG_PATH,
   LOBBY_PATH,
+  MAIL_PATH,
   PLAYERS_PATH,
   TODAY_PATH,
   WITHDRAWALS_PATH,
@@ -87,6 +88,7 @@ const operatorsRooms = (texts: ConsoleTexts) => [
   { label: texts.withdrawals.title, href: WITHDRAWALS_PATH, path: WITHDRAWALS_PATH },
   { label: texts.players.title, href: PLAYERS_PATH, path: PLAYERS_PATH },
   { label: texts.lobby.title, href: LOBBY_PATH, path: LOBBY_PATH },
+  { label: texts.playerMail.title, href: MAIL_PATH, path: MAIL_PATH },
   { label: texts.audit.title, href: AUDIT_PATH, path: AUDIT_PATH },
   { label: texts.access.log, href: LOG_PATH, path: LOG_PATH },
 ];

@@ -9,6 +9,7 @@ import { links } from '#server/marketing/texts/en-links.ts';
 import { lobby } from '#server/marketing/texts/en-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/en-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
+import { playerMail } from '#server/marketing/texts/en-player-mail.ts';
 import { owners } from '#server/marketing/texts/en-owners.ts';
 import { pictures } from '#server/marketing/texts/en-pictures.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
@@ -37,6 +38,7 @@ export const en = {
   lobby,
   dayNotes,
   operatorForms,
+  playerMail,
   owners,
   pictures,
   players,

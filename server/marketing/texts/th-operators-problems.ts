@@ -24,6 +24,18 @@ export const OPERATORS_PROBLEMS: readonly (readonly [english: string, thai: stri
   ['--at has passed', 'เวลาที่ตั้งไว้ผ่านไปแล้ว'],
   ['at most % of them', 'มีได้ไม่เกิน $1 รายการ'],
   ['at most % changes may be planned', 'ตั้งเวลาไว้ได้ไม่เกิน $1 รายการ'],
+  // Mail
+  ['the time to send it has passed', 'เวลาที่จะส่งผ่านไปแล้ว'],
+  ['the time to send it is more than a year away', 'เวลาที่จะส่งอยู่ไกลเกินหนึ่งปี'],
+  ['% must be a whole number, not "%"', '$1 ต้องเป็นจำนวนเต็ม ไม่ใช่ “$2”'],
+  ['VIP from % to % has no level', 'ไม่มีระดับ VIP ตั้งแต่ $1 ถึง $2'],
+  ['nobody was seen within % and not for % days', 'ไม่มีผู้เล่นที่เข้าใช้ภายใน $1 วันแต่ไม่ได้เข้าใช้ $2 วัน'],
+  ['the sum of the gifts is too high', 'ยอดรวมของขวัญสูงเกินไป'],
+  ['fill in how many players may get the gift', 'กรอกจำนวนผู้เล่นที่จะได้รับของขวัญ'],
+  ['this mail was added before', 'เพิ่มจดหมายนี้ไปแล้ว'],
+  ['no mail campaign %', 'ไม่มีจดหมาย $1'],
+  ['mail campaign % was recalled before', 'เรียกจดหมาย $1 คืนไปแล้ว'],
+  ['reward "%" must look like 2001:5000', 'ของขวัญ “$1” ต้องเขียนแบบ 4001:3'],
   // Players
   ['reason is empty', 'ยังไม่ได้กรอกเหตุผล'],
   ['text is empty', 'ยังไม่ได้กรอกบันทึก'],

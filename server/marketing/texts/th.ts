@@ -10,6 +10,7 @@ import { links } from '#server/marketing/texts/th-links.ts';
 import { lobby } from '#server/marketing/texts/th-lobby.ts';
 import { dayNotes } from '#server/marketing/texts/th-day-notes.ts';
 import { operatorForms } from '#server/marketing/texts/th-operator-forms.ts';
+import { playerMail } from '#server/marketing/texts/th-player-mail.ts';
 import { owners } from '#server/marketing/texts/th-owners.ts';
 import { pictures } from '#server/marketing/texts/th-pictures.ts';
 import { players } from '#server/marketing/texts/th-players.ts';
@@ -36,6 +37,7 @@ export const th: ConsoleTexts = {
   lobby,
   dayNotes,
   operatorForms,
+  playerMail,
   owners,
   pictures,
   players,
