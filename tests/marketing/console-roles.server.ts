@@ -10,7 +10,7 @@ type Kind = 'open' | 'own' | 'reports' | 'notes' | 'marketer' | 'operator';
 
 const REPORTS = ['', '/table', '/retention', '/handovers', '/revenue', '/value', '/install'];
 const OPERATORS =
-  /^\/report\/(?:today|withdrawals|players|lobby|audit|log|approvals|reconcil\w*)\b/;
+  /^\/report\/(?:today|withdrawals|players|lobby|mail|audit|log|approvals|reconcil\w*)\b/;
 
 function kindOf(path: string): Kind {
   if (/^\/report\/(?:sign-in|shared|files|api)\b/.test(path)) return 'open';
