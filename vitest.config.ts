@@ -76,7 +76,7 @@ export default defineConfig({
           setupFiles: ['tests/support/gate-setup.ts', 'tests/support/dom-setup.ts'],
           include: ['tests/**/*.dom.tsx'],
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {

@@ -10,7 +10,7 @@ import { FEW } from '#server/marketing/api/few.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { addMoney, moneyOf, MONEY_NAMES } from '#server/marketing/revenue/money.ts';
 import { revenueOfEnough, valueOfEnoughPlayers } from '#server/marketing/revenue/few-players.ts';
-import { createFormat } from '#server/marketing/kit/format.ts';
+import { formatOf } from '#server/marketing/kit/format.ts';
 import { en } from '#server/marketing/texts/en.ts';
 import { scaleOf } from '#server/marketing/kit/line-chart.tsx';
 import type { Moved, Revenue, RevenueRow } from '#server/marketing/revenue/read-revenue.ts';
@@ -78,7 +78,7 @@ describe('money', () => {
   });
 
   it('changes upwards from a loss to a profit', () => {
-    const { change } = createFormat(en, 'ph');
+    const { change } = formatOf(en, 'ph');
     expect(change(50, -100)).toBe('+150%');
     expect(change(-200, -100)).toBe('-100%');
     expect(change(150, 100)).toBe('+50%');

@@ -12,6 +12,11 @@ Animation.prototype.cancel = function cancelQuietly() {
   cancel.call(this);
 };
 
+// Every browser but Safari has it, and happy-dom does not: without it, what is put off waits a second.
+window.requestIdleCallback ??= (work) =>
+  Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));
+window.cancelIdleCallback ??= (handle) => clearTimeout(handle);
+
 // What a translating browser would break, on every screen as its test left it.
 afterEach(() => {
   const loose = looseTexts(document.body);

@@ -1,4 +1,4 @@
-import { createFormat } from '#server/marketing/kit/format.ts';
+import { formatOf } from '#server/marketing/kit/format.ts';
 import { describeAlert, pageOfAlert } from '#server/marketing/alerts/describe-alert.ts';
 import { emailHtml } from '#server/marketing/email/email-html.tsx';
 import { oneLine } from '#server/core/http/one-line.ts';
@@ -17,7 +17,7 @@ export function alertEmail(
   alert: Alert,
 ): EmailContent {
   const texts = textsOf(language);
-  const { title, numbers } = describeAlert(alert, { texts, format: createFormat(texts, market) });
+  const { title, numbers } = describeAlert(alert, { texts, format: formatOf(texts, market) });
   const url = `${origin}${pageOfAlert(alert)}`;
   return {
     subject: oneLine(title),

@@ -1,4 +1,4 @@
-import { createFormat } from '#server/marketing/kit/format.ts';
+import { formatOf } from '#server/marketing/kit/format.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { describeAlert, pageOfAlert } from '#server/marketing/alerts/describe-alert.ts';
 import {
@@ -32,7 +32,7 @@ export function sendAlert(
   alert: Alert,
 ): Promise<Outcome> {
   const texts = textsOf(settings.language);
-  const format = createFormat(texts, ports.settings.market);
+  const format = formatOf(texts, ports.settings.market);
   const { title, numbers } = describeAlert(alert, { texts, format });
   const url = `${settings.origin}${pageOfAlert(alert)}`;
   const { id, kind, subject, step, day, hour, count, usual, low, high, foundAt } = alert;

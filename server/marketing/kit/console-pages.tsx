@@ -24,7 +24,7 @@ import {
   SchedulesPage,
   type SchedulesPageProps,
 } from '#server/marketing/schedules/schedules-page.tsx';
-import { createFormat } from '#server/marketing/kit/format.ts';
+import { formatOf } from '#server/marketing/kit/format.ts';
 import { DashboardPage } from '#server/marketing/report/dashboard.tsx';
 import { opensPagesOf } from '#server/marketing/access/roles.ts';
 import { renderConsole } from '#server/marketing/kit/console-page.tsx';
@@ -64,7 +64,7 @@ export function consolePages({ market, place, preferences, user }: Reader) {
   const { language, theme } = preferences;
   const texts = textsOf(language);
   const mayChange = user !== undefined && opensPagesOf(user.role, 'marketer');
-  const format = createFormat(texts, market);
+  const format = formatOf(texts, market);
   const console = { texts, format, language, theme, user, mayChange };
   const render = (page: ReactNode): string => renderConsole(console, page);
   const renderReport = (tools: PageTools, page: ReactNode): string =>

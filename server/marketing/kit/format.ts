@@ -74,8 +74,19 @@ export interface ConsoleFormat {
 
 const NOTHING = '–';
 
+const known = new WeakMap<ConsoleTexts, Map<Market, ConsoleFormat>>();
+
 /** Formats numbers, days and names in the console's language and the market's currency. */
-export function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
+export function formatOf(texts: ConsoleTexts, market: Market): ConsoleFormat {
+  const byMarket = known.get(texts) ?? new Map<Market, ConsoleFormat>();
+  known.set(texts, byMarket);
+  const format = byMarket.get(market) ?? createFormat(texts, market);
+  byMarket.set(market, format);
+  return format;
+}
+
+/** Takes a millisecond, so one is kept for each language and market. */
+function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
   const { locale } = texts;
   const counts = new Intl.NumberFormat(locale);
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

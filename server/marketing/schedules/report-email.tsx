@@ -1,5 +1,5 @@
 import { addressOf } from '#server/marketing/report/view.ts';
-import { createFormat, type ConsoleFormat } from '#server/marketing/kit/format.ts';
+import { formatOf, type ConsoleFormat } from '#server/marketing/kit/format.ts';
 import { emailHtml } from '#server/marketing/email/email-html.tsx';
 import { textsOf } from '#server/marketing/texts/texts.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
@@ -29,7 +29,7 @@ export function reportEmail(
   market: Market,
 ): EmailContent {
   const texts = textsOf(language);
-  const format = createFormat(texts, market);
+  const format = formatOf(texts, market);
   const { byEmail, frequencies, when } = texts.schedules;
   const days = texts.days(format.day(view.from, 'long'), format.day(view.to, 'long'));
   const url = `${origin}${addressOf(path, view)}`;
