@@ -1,4 +1,5 @@
 import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
+import { createSumsCounter } from '#server/money/sums/count-sums.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { fillDays } from '#server/marketing/revenue/fill-days.ts';
 import { fillLastSeen } from '#server/marketing/events/fill-last-seen.ts';
@@ -90,6 +91,11 @@ export function startBackground(
     },
     failure('visitors were not counted'),
   );
+  const endCountingMoney = repeat(
+    COUNT_EVERY_MS,
+    createSumsCounter(database, market),
+    failure('sums of money were not counted'),
+  );
   const countRevenue = createRevenueCounter(database, market);
   const endCountingRevenue = repeat(
     COUNT_EVERY_MS,
@@ -106,6 +112,7 @@ export function startBackground(
     await endPlans();
     await endCounting();
     await endCountingRevenue();
+    await endCountingMoney();
     await context.sms.settled();
     await push.end();
     await postbacks.end();

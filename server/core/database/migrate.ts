@@ -25,6 +25,7 @@ import { addReportNotes } from './migrations/0024-report-notes.ts';
 import { addEmail } from './migrations/0025-email.ts';
 import { addHandovers } from './migrations/0026-handovers.ts';
 import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
+import { addMoneySums } from './migrations/0029-money-sums.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -57,6 +58,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-email': { up: addEmail },
   '0026-handovers': { up: addHandovers },
   '0027-lapsed-installs': { up: addLapsedInstalls },
+  '0029-money-sums': { up: addMoneySums },
 };
 
 /** A database of another version of the server. The message says what to do. */
