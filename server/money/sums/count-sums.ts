@@ -6,9 +6,9 @@ import type { Database } from '#server/core/database/open-database.ts';
 import type { Market } from '#shared/market/market.ts';
 
 /** Entries counted in one transaction. */
-const CHUNK = 10_000;
+const CHUNK = 5000;
 /** Most chunks of one call. */
-const MOST_CHUNKS = 20;
+const MOST_CHUNKS = 40;
 
 /**
  * Creates a function that adds the entries posted since the last count to the sums. The last counted entry is
@@ -25,6 +25,7 @@ export function createSumsCounter(
   return async () => {
     const last = await finished.find();
     if (last === undefined) return false;
+    if (await isCountedUntil(database, last)) return true;
     for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
       const counted = await transact(
         database,
@@ -36,6 +37,12 @@ export function createSumsCounter(
     }
     return false;
   };
+}
+
+/** Read without the lock, so that nothing is written while nobody plays. */
+async function isCountedUntil({ db }: Database, last: number): Promise<boolean> {
+  const state = await db.selectFrom('money_sum_state').select('until').executeTakeFirst();
+  return state !== undefined && state.until >= last;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Market } from '#shared/market/market.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** With more entries that are not counted yet, the ledger is read instead: they are read one by one. */
-export const MOST_UNCOUNTED = 50_000;
+const MOST_UNCOUNTED = 50_000;
 
 /** True when what the background has not counted yet is few enough to be read beside the sums. */
 export async function isCounted(db: Kysely<Tables>, most = MOST_UNCOUNTED): Promise<boolean> {
