@@ -52,7 +52,7 @@ function rowsOf(body: string) {
 
 /** Takes a transaction back, with what it read. */
 class Undone extends Error {
-  constructor(readonly read: TodayTables) {
+  constructor(read: TodayTables) {
     super(JSON.stringify(read));
   }
 }

@@ -68,7 +68,8 @@ async function countChunk(
       select * from ledger_entry where id > ${state.until} and id <= ${last} order by id limit ${size}
     ), moved as materialized (${movedIn(market)}),
     fresh as materialized (
-      select distinct player_id, ${SCOPE}, day from (${BETS_BY_SCOPE}) as bet
+      select player_id, ${SCOPE}, day from (
+        select distinct player_id, ${SCOPE}, day from (${BETS_BY_SCOPE}) as found) as bet
       where not exists (select from bet_day as known
         where (known.player_id, known.scope, known.brand_id, known.game_id, known.day)
           = (bet.player_id, bet.scope, bet.brand_id, bet.game_id, bet.day))
