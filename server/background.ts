@@ -1,4 +1,5 @@
 import { createRevenueCounter } from '#server/marketing/revenue/count-revenue.ts';
+import { createSumsCounter } from '#server/money/sums/count-sums.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import { fillDays } from '#server/marketing/revenue/fill-days.ts';
 import { fillLastSeen } from '#server/marketing/events/fill-last-seen.ts';
@@ -102,6 +103,11 @@ export function startBackground(
     },
     failure('visitors were not counted'),
   );
+  const endCountingMoney = repeat(
+    COUNT_EVERY_MS,
+    createSumsCounter(database, market),
+    failure('sums of money were not counted'),
+  );
   const countRevenue = createRevenueCounter(database, market);
   const endCountingRevenue = repeat(
     COUNT_EVERY_MS,
@@ -119,6 +125,7 @@ export function startBackground(
     await campaigns.end();
     await endCounting();
     await endCountingRevenue();
+    await endCountingMoney();
     await context.sms.settled();
     await push.end();
     await postbacks.end();

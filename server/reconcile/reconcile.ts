@@ -12,6 +12,7 @@ import { rewardItemsCheck } from '#server/players/reward-item/reconcile-check.ts
 import { roundsCheck } from '#server/game/reconcile-check.ts';
 import { savingsCheck } from '#server/savings/reconcile-check.ts';
 import { serverActivities } from '#server/effects/activities.ts';
+import { sumsCheck } from '#server/money/sums/reconcile-check.ts';
 import { tasksCheck } from '#server/task/reconcile-check.ts';
 import { vipCheck } from '#server/vip/reconcile-check.ts';
 import { wageringCheck } from '#server/money/wagering/reconcile-check.ts';
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   rechargeCheck,
   wageringCheck,
   moneyDaysCheck,
+  sumsCheck,
   ...areas,
   originsCheck(areas.flatMap(({ origins }) => origins)),
 ];

@@ -18,6 +18,7 @@ import {
 } from '#tests/server/platforms.ts';
 import type { EndpointName } from '#shared/wire/endpoints.ts';
 import type { Platform } from '#server/platform.ts';
+import { createSumsCounter } from '#server/money/sums/count-sums.ts';
 import { fewOf } from '#tests/support/extent.ts';
 
 const SCENARIOS = [
@@ -172,7 +173,13 @@ const DAMAGES: [
     run('update withdrawal_order set status = 4, next_at = null where status in (0, 1)'),
   ],
   ['a day of another sum', ['money-days'], run('update money_day set bet = bet + 1')],
-  ['a lost round', ['rounds', 'wagering'], run('delete from game_round where not is_demo')],
+  ['a counted sum that grew', ['money-sums'], run('update money_sum set amount = amount + 1')],
+  ['a player who was counted twice', ['money-sums'], run('update bet_gap_sum set players = 2')],
+  [
+    'a lost round',
+    ['rounds', 'wagering', 'money-sums'],
+    run('delete from game_round where not is_demo'),
+  ],
   ['a win that grew', ['rounds'], run('update game_round set win = win + 1 where win > 0')],
   ['a bet that was not counted', ['wagering'], run('update play_day set bet = bet + 1')],
   ['progress without bets', ['wagering'], run('update counted_bet set progress = 0')],
@@ -229,8 +236,9 @@ eachPlatform(
   (subject) => {
     it('finds no disagreement after money of every kind has moved', async () => {
       await makeMoneyMove(subject.platform());
-      const { db } = subject.platform().context.database;
-      const found = await reconcile(db);
+      const { database } = subject.platform().context;
+      await createSumsCounter(database, 'ph')();
+      const found = await reconcile(database.db);
       expect(disagreementsIn(found)).toEqual([]);
       expect(found.isClean).toBe(true);
       const compared = Object.fromEntries(found.checks.map((one) => [one.name, one.compared]));
@@ -248,6 +256,7 @@ eachPlatform(
         'mail',
         'red-packet',
         'wagering',
+        'money-sums',
       ]) {
         expect([name, compared[name]]).toEqual([name, expect.any(Number)]);
         expect(compared[name]).toBeGreaterThan(0);

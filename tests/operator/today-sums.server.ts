@@ -6,10 +6,12 @@ import { readCsv } from '#shared/csv/read-csv.ts';
 import { gameSumsQuery } from '#server/operator/pages/today/game-sums.ts';
 import { moneySumsQuery } from '#server/operator/pages/today/money-sums.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
+import { readToday, readTodayIn } from '#server/operator/pages/today/read-today.ts';
 import { startOfDay } from '#server/core/market-day.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { formatMoney, fromCoins, minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import type { TodayTables } from '#server/operator/pages/today/today-csv.ts';
 import type { HouseWallet } from '#server/money/ledger/wallets.ts';
 import { callback, makeOrder } from '#tests/deposit/deposits.ts';
 import { openGameAs, roundIn, type OpenedGame } from '#tests/game/games.ts';
@@ -46,6 +48,13 @@ function rowsOf(body: string) {
       (heads ?? []).map((head, at) => [head.replace('_hundredths', ''), cells[at] ?? '']),
     ),
   );
+}
+
+/** Takes a transaction back, with what it read. */
+class Undone extends Error {
+  constructor(read: TodayTables) {
+    super(JSON.stringify(read));
+  }
 }
 
 let users = 0;
@@ -252,6 +261,22 @@ eachPlatform(
         ({ group }) => group === 'total',
       );
       expect([Number(only?.['deposits']), others]).toEqual([plan[0].deposits, []]);
+    });
+
+    it('are read from the ledger while much of it is not counted', async () => {
+      const { database } = subject.platform().context;
+      const range = { from: FIRST, to: FIRST + 1 };
+      const expected = await readToday(database.longDb, 'ph', range);
+      expect(expected.total.bets).toBeGreaterThan(0);
+      const read = transact(database, async (trx) => {
+        await sql`insert into money_sum values (${FIRST}, 'bet', -999, 0)
+          on conflict (day, kind) do update set amount = money_sum.amount - 999`.execute(trx);
+        const counted = await readTodayIn(trx, 'ph', range);
+        expect(counted.total.bets).toBe(expected.total.bets + 999);
+        await sql`update money_sum_state set until = until - 1000000`.execute(trx);
+        throw new Undone(await readTodayIn(trx, 'ph', range));
+      });
+      await expect(read).rejects.toEqual(new Undone(expected));
     });
 
     it.each([

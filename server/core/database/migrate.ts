@@ -28,6 +28,7 @@ import { addLapsedInstalls } from './migrations/0027-lapsed-installs.ts';
 import { addMailCampaigns } from './migrations/0028-mail-campaigns.ts';
 import { addLobbyPictures } from './migrations/0030-lobby-pictures.ts';
 import { addInstallsIndex } from './migrations/0031-installs-index.ts';
+import { addMoneySums } from './migrations/0032-money-sums.ts';
 import { createSchema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
@@ -63,6 +64,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-mail-campaigns': { up: addMailCampaigns },
   '0030-lobby-pictures': { up: addLobbyPictures },
   '0031-installs-index': { up: addInstallsIndex },
+  '0032-money-sums': { up: addMoneySums },
 };
 
 /** A database of another version of the server. The message says what to do. */

@@ -32,6 +32,13 @@ import type {
   LedgerTransactionTable,
   WalletTable,
 } from './ledger-tables.ts';
+import type {
+  BetDayTable,
+  BetGapSumTable,
+  MoneyGameSumTable,
+  MoneySumStateTable,
+  MoneySumTable,
+} from './money-sum-tables.ts';
 import type { PlayerNoteTable, RestrictionEndTable } from './player-note-tables.ts';
 import type { PlannedChangeTable } from './planned-change-table.ts';
 import type { ProposalTable } from './proposal-table.ts';
@@ -169,6 +176,11 @@ export interface Tables {
   install_player: InstallPlayerTable;
   install_player_day: InstallPlayerDayTable;
   install_money_sum: InstallMoneySumTable;
+  money_sum_state: MoneySumStateTable;
+  money_sum: MoneySumTable;
+  money_game_sum: MoneyGameSumTable;
+  bet_day: BetDayTable;
+  bet_gap_sum: BetGapSumTable;
   install_value_sum: InstallValueSumTable;
   install_alias: InstallAliasTable;
   install_name: InstallNameTable;

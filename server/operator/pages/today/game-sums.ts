@@ -17,7 +17,7 @@ export interface GameSums {
   players: number;
 }
 
-interface GameRow {
+export interface GameRow {
   brandId: number | null;
   /** Null in a provider's row. */
   gameId: number | null;
@@ -63,19 +63,16 @@ export function gameSumsQuery(market: Market, range: DayRange): RawBuilder<GameR
       coalesce(sum(won), 0)::bigint as wins,
       count(distinct player_id) filter (where bet is not null)::int as players
     from moved group by grouping sets ((brand_id, game_id), (brand_id))
-    order by bets desc, brand_id, game_id`;
+    order by bets desc, brand_id, game_id, 3`;
 }
 
 /**
- * Reads the sums by game and by provider, the highest bets first. Together they are the period's bets and
- * wins.
+ * The sums by game and by provider, the highest bets first. Together they are the period's bets and wins.
  */
-export async function readGameSums(
+export async function gameSumsOf(
   db: Kysely<Tables>,
-  market: Market,
-  range: DayRange,
+  rows: readonly GameRow[],
 ): Promise<{ games: GameSums[]; providers: GameSums[] }> {
-  const { rows } = await gameSumsQuery(market, range).execute(db);
   const { webConfig } = await readDocuments(db);
   const providers = new Map(webConfig.appGamePlatformList.map(({ id, name }) => [id, name]));
   const sums = rows.map(({ isProvider, brandId, gameId, name, bets, wins, players }) => ({

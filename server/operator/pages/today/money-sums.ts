@@ -1,9 +1,8 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { subtract, type MinorUnits } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { startOfDay } from '#server/core/market-day.ts';
 import { markets, type Market } from '#shared/market/market.ts';
-import type { Tables } from '#server/core/database/tables.ts';
 
 /** Days of the market, counted from the epoch, both included. */
 export interface DayRange {
@@ -45,7 +44,8 @@ export interface MoneySums {
 
 export type DaySums = MoneySums & { day: number };
 
-type SumRow = Omit<DaySums, 'betsLessWins' | 'day'> & { day: number | null };
+/** `day` is null in the total's row. */
+export type SumRow = Omit<DaySums, 'betsLessWins' | 'day'> & { day: number | null };
 
 /** The moments of a range: from the first to, but not including, the second. */
 export const momentsOf = (market: Market, { from, to }: DayRange) => ({
@@ -84,13 +84,8 @@ export function moneySumsQuery(market: Market, range: DayRange): RawBuilder<SumR
     order by day desc`;
 }
 
-/** Reads the sums of a period and of each of its days that has any, the latest first. */
-export async function readMoneySums(
-  db: Kysely<Tables>,
-  market: Market,
-  range: DayRange,
-): Promise<{ total: MoneySums; days: DaySums[] }> {
-  const { rows } = await moneySumsQuery(market, range).execute(db);
+/** The sums of a period, and of each of its days that has any, the latest first. */
+export function moneySumsOf(rows: readonly SumRow[]): { total: MoneySums; days: DaySums[] } {
   const sums = rows.map((row) => ({ ...row, betsLessWins: subtract(row.bets, row.wins) }));
   const total = sums.find(({ day }) => day === null);
   if (!total) throw new Error('the sums of the period have no total');

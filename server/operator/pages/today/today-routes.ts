@@ -1,8 +1,7 @@
 import { dayText } from '#server/core/market-day.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readFact } from '#server/core/facts.ts';
-import { readGameSums } from '#server/operator/pages/today/game-sums.ts';
-import { readMoneySums } from '#server/operator/pages/today/money-sums.ts';
+import { readToday } from '#server/operator/pages/today/read-today.ts';
 import { readTodayView } from '#server/operator/pages/today/today-view.ts';
 import { readWaiting } from '#server/operator/pages/today/waiting-work.ts';
 import { textOf } from '#server/marketing/report/report-range.ts';
@@ -19,10 +18,7 @@ export function addTodayPage(app: ConsoleApp): void {
   app.page(TODAY_PATH, async (visit) => {
     const { query } = visit.request;
     const view = readTodayView(query, visit.today);
-    const sums = {
-      ...(await readMoneySums(longDb, market, view)),
-      ...(await readGameSums(longDb, market, view)),
-    };
+    const sums = await readToday(longDb, market, view);
     if (textOf(query, 'format') === 'csv') {
       const name = `parola-money-${dayText(view.from)}-${dayText(view.to)}.csv`;
       const exported = { actor: visit.user, action: 'exported', detail: { file: name } } as const;

@@ -1,5 +1,6 @@
 import { BadRequest } from '#server/core/http/refusal.ts';
 import { dayText } from '#server/core/market-day.ts';
+import { LONGEST_DAYS } from '#server/money/sums/moved-entries.ts';
 import { oneOf, readDay, textOf, type Query } from '#server/marketing/report/report-range.ts';
 import { TODAY_PATH } from '#server/marketing/access/paths.ts';
 import type { DayRange } from '#server/operator/pages/today/money-sums.ts';
@@ -14,8 +15,8 @@ export const TODAY_PERIODS = {
 type TodayPeriod = keyof typeof TODAY_PERIODS;
 export const TODAY_PERIOD_NAMES = Object.keys(TODAY_PERIODS) as TodayPeriod[];
 
-/** A longer period would read too much of the ledger. */
-export const MOST_DAYS = 31;
+/** Players of a longer period are not counted. */
+export const MOST_DAYS = LONGEST_DAYS;
 
 export interface TodayView extends DayRange {
   /** Undefined for days that were chosen one by one. */
