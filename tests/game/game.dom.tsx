@@ -1,8 +1,10 @@
+import { withdrawalApi } from '#api/withdrawal.ts';
 import { addLikeListeners } from '#app/listeners/like-listeners.ts';
 import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { ContinueRow } from '#features/game/later/continue-row.tsx';
 import { GameGrid } from '#features/game/game-grid.tsx';
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { minorUnits } from '#shared/money/money.ts';
 import { DAY_MS } from '#shared/time/duration.ts';
 import { COLLECT_TAB, HOT_TAB } from '#shared/lobby/lobby-tab.ts';
 import { listedGames } from '#shared/lobby/catalogue.ts';
@@ -12,18 +14,20 @@ import { gameInfo as thaiInfo } from '#i18n/texts/th-TH/game-info.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { openNavigation, type Place } from '#browser/history/navigation.ts';
 import { lobbyTabChosen, selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
-import { selectIsLiked } from '#state/session/session-slice.ts';
+import { selectIsLiked, selectIsWagering } from '#state/session/session-slice.ts';
 import { CollectPanel } from '#screens/home/collect-panel.tsx';
 import { fill } from '#tests/support/pages/texts.ts';
 import type { Reply } from '#tests/builders/platform.ts';
+import { termsAnswer } from '#tests/withdrawal/facts.ts';
 import { wireGame } from '#tests/builders/wire.ts';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp, renderApp, type App, type AppOptions } from '#tests/app/render-app.tsx';
 
 const { card, collect } = enPH.home;
+const { favorites, liking } = enPH;
 
 const GAMES = {
   appGameList: [
@@ -93,12 +97,53 @@ describe('a grid of games', () => {
     expect(mango.textContent).toContain(card.maintenance);
   });
 
+  it('says what share of a bet counts as long as money waits for bets', async () => {
+    const config = {
+      appGameList: [
+        wireGame({ id: 1, name: 'Lantern Reef' }),
+        wireGame({ id: 2, name: 'Mango Cascade', typeId: 4 }),
+        wireGame({ id: 3, name: 'Tala Tables', typeId: 5, betShare: 25 }),
+      ],
+      appGameTypeList: [1, 4, 5].map((id) => ({ id, status: 1, sort: id })),
+      betShares: { 1: 100, 5: 10 },
+    };
+    const { app } = await openShelf({ config });
+    const cardOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+    const ask = async (locked: number) => {
+      app.answer('withdrawalConfig', termsAnswer({ locked: minorUnits(locked) }));
+      await act(async () => {
+        await app.store.dispatch(
+          withdrawalApi.endpoints.withdrawalTerms.initiate(undefined, { forceRefetch: true }),
+        );
+      });
+    };
+    expect(cardOf('Lantern Reef').textContent).not.toContain('%');
+    await ask(10_000);
+    expect(cardOf('Lantern Reef').textContent).toContain(fill(card.share, { percent: 100 }));
+    expect(cardOf('Mango Cascade').textContent).toContain(card.noShare);
+    expect(cardOf('Tala Tables').textContent).toContain(fill(card.share, { percent: 25 }));
+    await ask(0);
+    expect(cardOf('Lantern Reef').textContent).not.toContain('%');
+  });
+
+  it('says nothing of shares that the server does not name', async () => {
+    const { app } = await openShelf();
+    app.answer('withdrawalConfig', termsAnswer({ locked: minorUnits(10_000) }));
+    await act(async () => {
+      await app.store.dispatch(withdrawalApi.endpoints.withdrawalTerms.initiate());
+    });
+    expect(selectIsWagering(app.store.getState())).toBe(true);
+    const reef = screen.getByRole('link', { name: /Lantern Reef/ });
+    expect(reef.textContent).not.toContain(card.noShare);
+    expect(reef.textContent).not.toContain('%');
+  });
+
   it('shows a like at once and sends it [api.game-like]', async () => {
     const { app, user } = await openShelf({ games: NOTHING });
     expect(isPressed('Lantern Reef')).toBe(false);
     await user.click(heart('Lantern Reef'));
     expect(isPressed('Lantern Reef')).toBe(true);
-    expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+    expect(await screen.findByText(fill(liking.liked, { name: 'Lantern Reef' }))).toBeTruthy();
     expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, id: 1, like: 1 }]);
   });
 
@@ -108,7 +153,7 @@ describe('a grid of games', () => {
     expect(isPressed('Lantern Reef')).toBe(true);
     expect(app.sent('gameLike')).toEqual([]);
     loadSender();
-    expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+    expect(await screen.findByText(fill(liking.liked, { name: 'Lantern Reef' }))).toBeTruthy();
     expect(app.sent('gameLike')).toMatchObject([{ gameId: 1, like: 1 }]);
     expect(isLiked(app)).toBe(true);
   });
@@ -119,12 +164,12 @@ describe('a grid of games', () => {
       const { app, user } = await openShelf({ games: NOTHING });
       app.platform.reply('gameLike', reply);
       await user.click(heart('Lantern Reef'));
-      expect(await screen.findByText(card.likeFailed)).toBeTruthy();
+      expect(await screen.findByText(liking.failed)).toBeTruthy();
       expect(isPressed('Lantern Reef')).toBe(false);
       app.answer('gameLike', { gameId: 1, like: 1 });
       await user.click(heart('Lantern Reef'));
-      expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
-      expect(screen.queryByText(card.likeFailed)).toBeNull();
+      expect(await screen.findByText(fill(liking.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+      expect(screen.queryByText(liking.failed)).toBeNull();
     },
   );
 
@@ -132,7 +177,7 @@ describe('a grid of games', () => {
     const { app, user } = await openShelf({ games: NOTHING });
     app.refuse('gameLike', 1004);
     await user.click(heart('Lantern Reef'));
-    expect(await screen.findByText(fill(card.liked, { name: 'Lantern Reef' }))).toBeTruthy();
+    expect(await screen.findByText(fill(liking.liked, { name: 'Lantern Reef' }))).toBeTruthy();
     expect(isLiked(app)).toBe(true);
   });
 
@@ -140,7 +185,7 @@ describe('a grid of games', () => {
     const { app, user } = await openShelf({ games: NOTHING });
     app.platform.reply('gameLike', 'no-network');
     await user.click(heart('Lantern Reef'));
-    expect(await screen.findByText(card.likeUnsaved)).toBeTruthy();
+    expect(await screen.findByText(liking.unsaved)).toBeTruthy();
     expect(isPressed('Lantern Reef')).toBe(true);
     expect(isLiked(app)).toBe(true);
   });
@@ -193,16 +238,16 @@ describe('the player’s own games', () => {
   it('link to the hot games while there are none', async () => {
     const { app, user } = await openOwn({ games: NOTHING });
     app.store.dispatch(lobbyTabChosen(COLLECT_TAB));
-    expect(screen.getByText(collect.noLikesTitle)).toBeTruthy();
+    expect(await screen.findByText(favorites.noLikesTitle)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: collect.history }));
-    expect(screen.getByText(collect.noHistoryTitle)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: collect.browse }));
+    expect(await screen.findByText(favorites.noHistoryTitle)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: favorites.browse }));
     expect(selectLobbyTab(app.store.getState())).toBe(HOT_TAB);
   });
 
   it('require a login', async () => {
     await openOwn({ isVisitor: true });
-    expect(screen.getByText(collect.guestTitle)).toBeTruthy();
+    expect(await screen.findByText(favorites.guestTitle)).toBeTruthy();
   });
 
   it('are listed in the row to continue playing, the latest first', async () => {

@@ -113,7 +113,7 @@ test('a like is shown before any answer, announced, and renders only its card [h
   expect(places.filter(isCard)).toEqual([`card ${id}`]);
 
   answer();
-  const said = fill(t.home.card.liked, { name: hotGame.name ?? '' });
+  const said = fill(t.liking.liked, { name: hotGame.name ?? '' });
   await expect(page.locator('#messages').filter({ hasText: said })).toBeAttached();
   const others = (await rendersOf(page)).filter(isCard);
   expect(others.filter((place) => place !== `card ${id}`)).toEqual([]);

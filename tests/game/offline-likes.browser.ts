@@ -36,7 +36,7 @@ test('likes tapped offline survive a reload and a closed tab, and are sent once,
 
   await context.setOffline(true);
   await home.like(first);
-  await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
+  await expect(page.getByText(t.liking.waiting)).toBeVisible();
   await home.like(third);
   await home.like(second);
   await home.like(third);
@@ -53,7 +53,7 @@ test('likes tapped offline survive a reload and a closed tab, and are sent once,
   await home.tab('collect').click();
   await expect(home.cards).toHaveCount(2);
   await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect(home.screen).toContainText(t.home.collect.noHistoryTitle);
+  await expect(home.screen).toContainText(t.favorites.noHistoryTitle);
   expect(await counts(LIKE)).toEqual({});
   await page.close();
   await context.setOffline(false);
@@ -88,7 +88,7 @@ test('a pending like takes precedence on the screen, and is reverted when the se
   const clear = await setFault(ownPlatform, { path: LIKE, kind: 'errcode', value: 7 });
   await page.route(`**${LIKE}`, (route) => route.abort());
   await home.like(id);
-  await expect(page.getByText(t.home.card.likeWaiting)).toBeVisible();
+  await expect(page.getByText(t.liking.waiting)).toBeVisible();
   // The server returns the player's likes without this one.
   await page.reload();
   await expect(home.balance).toBeVisible();
@@ -96,7 +96,7 @@ test('a pending like takes precedence on the screen, and is reverted when the se
   await page.unroute(`**${LIKE}`);
   // Pending likes are sent when the network is back, or after the next answer to any call.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('alert')).toContainText(t.home.card.likeFailed);
+  await expect(page.getByRole('alert')).toContainText(t.liking.failed);
   await expect(home.heart(id)).toHaveAttribute('aria-pressed', 'false');
   await clear();
 });

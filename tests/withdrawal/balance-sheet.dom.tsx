@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
-import { exchangeOf } from './facts.ts';
+import { termsAnswer } from './facts.ts';
 
 const { balance: words, order, status } = withdrawal;
 
@@ -35,24 +35,13 @@ const ORDER: WireResponseOf<'withdrawals'>['list'][number] = {
 
 /** ₱834.56 free, ₱300.00 of a deposit and ₱100.00 of a bonus. */
 function termsOf(): WireResponseOf<'withdrawalConfig'> {
-  const {
-    pendingOrderNo,
-    etaMinutes,
-    parts: _parts,
-    ...exchange
-  } = exchangeOf({
-    withdrawable: minorUnits(83_456),
-    locked: minorUnits(40_000),
-    needBet: minorUnits(30_000),
-    doneBet: minorUnits(17_700),
-  });
   return {
-    ...exchange,
-    reasons: [],
-    pendingOrderNo,
-    etaMin: etaMinutes,
-    bankList: [],
-    channelList: [],
+    ...termsAnswer({
+      withdrawable: minorUnits(83_456),
+      locked: minorUnits(40_000),
+      needBet: minorUnits(30_000),
+      doneBet: minorUnits(17_700),
+    }),
     parts: [
       { kind: 'own', source: 'deposit', amount: 30_000, needBet: 30_000, doneBet: 17_700 },
       { kind: 'bonus', source: 'vip', amount: 10_000, needBet: 20_000, doneBet: 0 },

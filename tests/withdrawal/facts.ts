@@ -1,5 +1,6 @@
 import { minorUnits } from '#shared/money/money.ts';
 import type { Exchange } from '#shared/withdrawal/exchange.ts';
+import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 
 /** Facts of a player who may withdraw up to ₱1,000.00 now. */
 export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({
@@ -22,3 +23,16 @@ export const exchangeOf = (changed: Partial<Exchange> = {}): Exchange => ({
   parts: null,
   ...changed,
 });
+
+/** The server's answer about withdrawals with these facts, and no banks or methods. */
+export function termsAnswer(changed: Partial<Exchange> = {}): WireResponseOf<'withdrawalConfig'> {
+  const { pendingOrderNo, etaMinutes, parts: _parts, ...exchange } = exchangeOf(changed);
+  return {
+    ...exchange,
+    reasons: [],
+    pendingOrderNo,
+    etaMin: etaMinutes,
+    bankList: [],
+    channelList: [],
+  };
+}

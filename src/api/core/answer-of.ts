@@ -4,6 +4,7 @@ import type { CustomerService } from '#shared/lobby/lobby-config.ts';
 import type { RefreshedDots } from '#shared/activity/red-dot.ts';
 import type { AccountState } from '#shared/protection/account-state.ts';
 import type { SignUpBonus } from '#shared/sign-up-bonus/sign-up-bonus.ts';
+import type { Exchange } from '#shared/withdrawal/exchange.ts';
 import type { Balance, Player } from '#shared/account/user.ts';
 import { isFulfilled, isPending, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -27,6 +28,7 @@ export interface EarlyAnswers {
   passkeyLogin: Player;
   refreshBalance: Balance;
   signUpBonus: Pick<SignUpBonus, 'isClaimable'>;
+  withdrawalTerms: { readonly exchange: Pick<Exchange, 'locked'> };
 }
 
 /** Metadata that RTK Query, and `askLobby` like it, adds to an answer. */

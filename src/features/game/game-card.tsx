@@ -17,6 +17,8 @@ interface GameCardProps {
   readonly isNew: boolean;
   /** False on the shelf where every game is hot. */
   readonly hasHotBadge: boolean;
+  /** Percent of a bet that counts towards the wagering; null when unknown or nothing is to be wagered. */
+  readonly share: number | null;
   /** In the first paint: the picture loads at once. */
   readonly isPriority: boolean;
   readonly isLiked: boolean;
@@ -39,6 +41,7 @@ export const GameCard = memo(function GameCard({
   iconUrl,
   isNew,
   hasHotBadge,
+  share,
   isPriority,
   isLiked,
   t,
@@ -60,9 +63,15 @@ export const GameCard = memo(function GameCard({
         <span className={styles.name} dir="auto" translate="no">
           {name}
         </span>
-        <span className={styles.provider} translate="no">
-          {provider}
-        </span>
+        {share === null ? (
+          <span className={styles.provider} translate="no">
+            {provider}
+          </span>
+        ) : (
+          <span className={classNames(styles.provider, styles.share)}>
+            {share === 0 ? t('home.card.noShare') : t('home.card.share', { percent: share })}
+          </span>
+        )}
         {hasBadges && (
           <span className={styles.badges}>
             {isNew && <Badge tone="new">{t('home.card.new')}</Badge>}

@@ -1,5 +1,6 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import { gameIconUrl, isNewGame, type Provider } from '#shared/game/game.ts';
+import { betShareOf, type BetShares } from '#shared/wagering/wagering.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { memo, type ReactNode } from 'react';
@@ -13,6 +14,8 @@ export interface Shelf {
   readonly providers: ReadonlyMap<number, Provider>;
   readonly now: EpochMs;
   readonly hasHotBadges: boolean;
+  /** Null while the player has no money that waits for bets. */
+  readonly betShares: BetShares | null;
   readonly t: FirstText;
 }
 
@@ -62,6 +65,7 @@ export const GameGridRow = memo(function GameGridRow({
           iconUrl={gameIconUrl(shelf.iconAddress, game)}
           isNew={isNewGame(game, shelf.now)}
           hasHotBadge={shelf.hasHotBadges}
+          share={shelf.betShares && betShareOf(game, shelf.betShares)}
           isPriority={index < PRIORITY_LINES}
           isLiked={likes[game.id] === true}
           t={shelf.t}

@@ -1,10 +1,11 @@
 import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import type { Game } from '#shared/game/game.ts';
-import { selectLikes } from '#state/session/session-slice.ts';
+import { selectIsWagering, selectLikes } from '#state/session/session-slice.ts';
 import { untilUsed } from '#browser/page/settled.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { loadTexts } from '#i18n/load-texts.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useSelector } from 'react-redux';
 import styles from './game-grid.module.css';
@@ -20,7 +21,8 @@ import { useReturnFocus, useReturnTop } from './use-return-spot.ts';
 /** Comes with the first touch: nothing is liked earlier. The grid works without the announcements. */
 const LikeAnnouncer = lazyOrNothing(async () => {
   await untilUsed();
-  return (await import('./settled/like-announcer.tsx')).LikeAnnouncer;
+  const [loaded] = await Promise.all([import('./settled/like-announcer.tsx'), loadTexts()]);
+  return loaded.LikeAnnouncer;
 });
 
 interface GameGridProps {
@@ -36,7 +38,11 @@ interface GameGridProps {
 /** Games in virtualised rows: of thousands at most sixty are in the page. */
 export function GameGrid({ games, label, hasHotBadges = true, end: filler }: GameGridProps) {
   const { t } = useFirstTexts();
-  const iconAddress = useSelector(selectConfig)?.iconAddress ?? '';
+  const config = useSelector(selectConfig);
+  const iconAddress = config?.iconAddress ?? '';
+  // Deferred: it comes after the first screen, and changes every card.
+  const isWagering = useDeferredValue(useSelector(selectIsWagering));
+  const betShares = isWagering && config !== null ? config.betShares : null;
   const { providers } = useSelector(selectCatalogue);
   const [now] = useState(() => epochMs(Date.now()));
   const likes = useSelector(selectLikes);
@@ -53,8 +59,8 @@ export function GameGrid({ games, label, hasHotBadges = true, end: filler }: Gam
   useReturnFocus(list, end > first);
   useGameMenu(list);
   const shelf = useMemo(
-    () => ({ iconAddress, providers, now, hasHotBadges, t }),
-    [iconAddress, providers, now, hasHotBadges, t],
+    () => ({ iconAddress, providers, now, hasHotBadges, betShares, t }),
+    [iconAddress, providers, now, hasHotBadges, betShares, t],
   );
 
   return (

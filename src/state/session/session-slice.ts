@@ -38,6 +38,8 @@ export interface SessionState {
   readonly redDots: RedDots;
   /** Coins of a game are still pending: the balance will change. */
   readonly isSettling: boolean;
+  /** Money is locked until enough is bet, as the server last said. */
+  readonly isWagering: boolean;
   readonly lastEnd: SessionEnd | null;
 }
 
@@ -48,6 +50,7 @@ const visitor: SessionState = {
   newLikes: [],
   redDots: NO_RED_DOTS,
   isSettling: false,
+  isWagering: false,
   lastEnd: null,
 };
 
@@ -128,10 +131,7 @@ const sessionSlice = createSlice({
         newLikes: [],
         lastEnd: null,
       }))
-      .addMatcher(requestOf('afterLoginConfig'), (state) => ({
-        ...state,
-        newLikes: [],
-      }))
+      .addMatcher(requestOf('afterLoginConfig'), (state) => ({ ...state, newLikes: [] }))
       .addMatcher(answerOf('afterLoginConfig'), (state, { payload }) => {
         if (!state.isSignedIn) return state;
         const isSame = state.player?.user.id === payload.player.user.id;
@@ -149,6 +149,10 @@ const sessionSlice = createSlice({
         const balance = newerBalance(held, payload);
         return balance === held ? state : { ...state, player: { ...state.player, balance } };
       })
+      .addMatcher(answerOf('withdrawalTerms'), (state, { payload }) => ({
+        ...state,
+        isWagering: state.isSignedIn && payload.exchange.locked > 0,
+      }))
       .addMatcher(answerOf('bindAccount'), (state, { payload: { mobile } }) => ({
         ...state,
         player: state.player && withUser(state.player, { mobile }),
@@ -191,6 +195,7 @@ const sessionSlice = createSlice({
     selectPendingLikes: (state) => state.pendingLikes,
     selectRedDots: (state) => state.redDots,
     selectIsSettling: (state) => state.isSettling,
+    selectIsWagering: (state) => state.isWagering,
     selectLastEnd: (state) => state.lastEnd,
   },
 });
@@ -238,5 +243,6 @@ export const {
   selectPendingLikes,
   selectRedDots,
   selectIsSettling,
+  selectIsWagering,
   selectLastEnd,
 } = sessionSlice.selectors;

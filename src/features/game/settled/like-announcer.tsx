@@ -2,7 +2,7 @@ import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { ToastStack } from '#ui/feedback/toast.tsx';
 import { Announcement } from '#ui/feedback/announcement.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { likeQueueOf } from '#features/game/later/like-queue.ts';
 import type { LikeMessage } from '#features/game/later/like-messages.ts';
@@ -15,7 +15,7 @@ const SHOWN_FOR = 6000;
  * Announces the result of a like: screen readers hear every one, failures and waiting likes are also shown.
  */
 export function LikeAnnouncer() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const { messages } = likeQueueOf(useStore<SessionRoot>());
   const message = useSyncExternalStore(messages.subscribe, messages.current);
   const name = useSelector(selectCatalogue).byId.get(message?.gameId ?? 0)?.name ?? '';
@@ -31,11 +31,11 @@ export function LikeAnnouncer() {
     <>
       <Announcement>
         {message?.outcome === 'liked'
-          ? t('home.card.liked', { name })
+          ? t('liking.liked', { name })
           : message?.outcome === 'unliked'
-            ? t('home.card.unliked', { name })
+            ? t('liking.unliked', { name })
             : message?.outcome === 'sent'
-              ? t('home.card.likesSent')
+              ? t('liking.sent')
               : ''}
       </Announcement>
       {toast !== null && (
@@ -53,11 +53,11 @@ export function LikeAnnouncer() {
 function toastOf(outcome: LikeMessage['outcome']) {
   switch (outcome) {
     case 'failed':
-      return { tone: 'failure', text: 'home.card.likeFailed' } as const;
+      return { tone: 'failure', text: 'liking.failed' } as const;
     case 'waiting':
-      return { tone: 'info', text: 'home.card.likeWaiting' } as const;
+      return { tone: 'info', text: 'liking.waiting' } as const;
     case 'unsaved':
-      return { tone: 'info', text: 'home.card.likeUnsaved' } as const;
+      return { tone: 'info', text: 'liking.unsaved' } as const;
     case 'liked':
     case 'unliked':
     case 'sent':

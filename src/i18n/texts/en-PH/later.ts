@@ -2,7 +2,9 @@ import { account } from './account.ts';
 import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
+import { favorites } from './favorites.ts';
 import { footer } from './footer.ts';
+import { liking } from './liking.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
 import { menu } from './menu.ts';
@@ -17,7 +19,9 @@ export const later = {
   consent,
   copy,
   errors,
+  favorites,
   footer,
+  liking,
   login,
   member,
   menu,

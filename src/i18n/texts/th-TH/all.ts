@@ -4,7 +4,9 @@ import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
+import { favorites } from './favorites.ts';
 import { footer } from './footer.ts';
+import { liking } from './liking.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
 import { menu } from './menu.ts';
@@ -20,7 +22,9 @@ export const thTH: Texts = {
   consent,
   copy,
   errors,
+  favorites,
   footer,
+  liking,
   login,
   member,
   menu,
