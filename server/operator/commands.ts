@@ -14,6 +14,7 @@ import * as mail from '#server/mail/commands.ts';
 import * as mailCampaign from '#server/mail/campaign-commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
 import * as outbox from '#server/players/sms/commands.ts';
+import * as passkey from '#server/players/passkey/commands.ts';
 import * as plan from '#server/operator/plan-commands.ts';
 import * as player from '#server/players/account/commands.ts';
 import * as playerRecord from '#server/operator/player-commands.ts';
@@ -53,6 +54,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command<OptionsSchema, O
     'activity set': activity.set,
     'player freeze': player.freeze,
     'player sign-out': player.signOut,
+    'player remove-passkeys': passkey.removeAll,
     'player status': player.accountState,
     'player correct': correction.correct,
     'player find': playerRecord.find,

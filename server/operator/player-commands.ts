@@ -27,7 +27,7 @@ export const find = readCommand({
 
 export const show = readCommand({
   summary:
-    'Shows an account: balance, open orders, last rounds, bonuses, limits, breaks and restrictions, sessions, notes, and others with the same mailbox or identity.',
+    'Shows an account: balance, open orders, last rounds, bonuses, limits, breaks and restrictions, sessions, passkeys, notes, and others with the same mailbox or identity.',
   usage: '--account A',
   options: v.object({ account }),
   async run({ database: { db }, clock }, { account: name }) {

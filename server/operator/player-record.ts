@@ -2,6 +2,7 @@ import { requirementsOf } from '#server/money/wagering/requirements.ts';
 import { listRestrictions } from '#server/players/base/status.ts';
 import { restrictionEndsOf } from '#server/players/base/restriction-ends.ts';
 import { lastOrdersOf, lastRoundsOf, openOrdersOf } from '#server/operator/player-orders.ts';
+import { listPasskeys } from '#server/players/passkey/passkeys.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -15,7 +16,7 @@ const LAST = 10;
  */
 export async function playerRecord(db: Kysely<Tables>, player: PlayerRow, now: EpochMs) {
   const { id } = player;
-  const [sessions, latestSessions, openOrders, lastOrders, lastRounds, wagering] =
+  const [sessions, latestSessions, passkeys, openOrders, lastOrders, lastRounds, wagering] =
     await Promise.all([
       sessionsOf(db, id, now)
         .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -25,6 +26,7 @@ export async function playerRecord(db: Kysely<Tables>, player: PlayerRow, now: E
         .limit(LAST)
         .select(['device', 'ip', 'created_at as since', 'last_seen_at as lastSeenAt'])
         .execute(),
+      listPasskeys(db, id),
       openOrdersOf(db, id, LAST),
       lastOrdersOf(db, id, LAST),
       lastRoundsOf(db, id, LAST),
@@ -33,6 +35,11 @@ export async function playerRecord(db: Kysely<Tables>, player: PlayerRow, now: E
   return {
     sessions: Number(sessions?.count ?? 0),
     latestSessions,
+    passkeys: passkeys.map(({ name, created_at: since, last_used_at: lastUsedAt }) => ({
+      name,
+      since,
+      lastUsedAt,
+    })),
     openOrders,
     lastOrders,
     lastRounds,

@@ -27,7 +27,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createApp, renderApp, type App, type AppOptions } from '#tests/app/render-app.tsx';
 
 const { card, collect } = enPH.home;
-const { favorites, liking } = enPH;
+const { liking } = enPH;
 
 const GAMES = {
   appGameList: [
@@ -238,16 +238,16 @@ describe('the player’s own games', () => {
   it('link to the hot games while there are none', async () => {
     const { app, user } = await openOwn({ games: NOTHING });
     app.store.dispatch(lobbyTabChosen(COLLECT_TAB));
-    expect(await screen.findByText(favorites.noLikesTitle)).toBeTruthy();
+    expect(screen.getByText(collect.noLikesTitle)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: collect.history }));
-    expect(await screen.findByText(favorites.noHistoryTitle)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: favorites.browse }));
+    expect(screen.getByText(collect.noHistoryTitle)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: collect.browse }));
     expect(selectLobbyTab(app.store.getState())).toBe(HOT_TAB);
   });
 
   it('require a login', async () => {
     await openOwn({ isVisitor: true });
-    expect(await screen.findByText(favorites.guestTitle)).toBeTruthy();
+    expect(screen.getByText(collect.guestTitle)).toBeTruthy();
   });
 
   it('are listed in the row to continue playing, the latest first', async () => {

@@ -53,7 +53,7 @@ test('likes tapped offline survive a reload and a closed tab, and are sent once,
   await home.tab('collect').click();
   await expect(home.cards).toHaveCount(2);
   await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect(home.screen).toContainText(t.favorites.noHistoryTitle);
+  await expect(home.screen).toContainText(t.home.collect.noHistoryTitle);
   expect(await counts(LIKE)).toEqual({});
   await page.close();
   await context.setOffline(false);

@@ -109,7 +109,7 @@ test.describe('a visitor', () => {
   test('is asked to sign in on the collect tab, and returns there', async ({ page, home, t }) => {
     await home.open();
     await home.tab('collect').click();
-    await expect(home.screen).toContainText(t.favorites.guestTitle);
+    await expect(home.screen).toContainText(t.home.collect.guestTitle);
     await home.screen.getByRole('link', { name: t.common.login }).click();
     await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
   });

@@ -1,3 +1,4 @@
+import { givePasskey, logIn } from '#tests/passkey/passkey-calls.ts';
 import { expect, it } from 'vitest';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { operatorForms } from '#server/marketing/texts/en-operator-forms.ts';
@@ -83,6 +84,7 @@ eachPlatform(
       ['correct', { ...amount('1'), reason: '' }, 'reason is empty'],
       ['note', { text: '\n ' }, 'text is empty'],
       ['sign-out', {}, 'reason is empty'],
+      ['remove-passkeys', { reason: ' ' }, 'reason is empty'],
     ] as const)('refuse %s %o, and keep what was filled in', async (action, form, problem) => {
       const player = await ownPlayer(subject.platform());
       const user = await operator();
@@ -219,6 +221,28 @@ eachPlatform(
         { command: 'player sign-out', before: { sessions: 1 }, after: { sessions: 0 } },
       ]);
       expect((await user.get(pathOf(player))).body).toContain(players.noSessions);
+    });
+
+    it('remove the passkeys of a lost phone, and no other player’s', async () => {
+      const player = await ownPlayer(subject.platform());
+      const other = await ownPlayer(subject.platform());
+      const { authenticator } = await givePasskey(subject, player.token, 'Old phone');
+      await givePasskey(subject, player.token, 'Tablet');
+      const kept = await givePasskey(subject, other.token);
+      const user = await operator();
+      const page = (await user.get(pathOf(player))).body;
+      expect(page).toContain('Old phone');
+      expect(page).not.toContain(authenticator.id);
+      await user.fillIn(pathOf(player), 'remove-passkeys', { reason: 'lost phone' });
+      expect((await logIn(subject, authenticator)).body).toMatchObject({ errcode: 1294 });
+      expect((await logIn(subject, kept.authenticator)).body).toMatchObject({ errcode: 0 });
+      expect((await subject.call('refreshBalance', {}, player.token)).body['errcode']).toBe(0);
+      expect(await entriesOf(player)).toMatchObject([
+        { command: 'player remove-passkeys', before: { passkeys: 2 }, after: { passkeys: 0 } },
+      ]);
+      const after = (await user.get(pathOf(player))).body;
+      expect(after).not.toContain(players.passkeys);
+      expect(after).not.toContain(players.removePasskeys);
     });
   },
   FLAGS,

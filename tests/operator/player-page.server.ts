@@ -13,7 +13,16 @@ import { consoleUser } from './console-user.ts';
 /** ₱500.00 */
 const LIMIT = 50_000;
 const FLAGS = ['--withdraw-review-seconds=manual'];
-const ACTIONS = ['note', 'restrict', 'lift', 'correct', 'sign-out', 'accept', 'refuse'] as const;
+const ACTIONS = [
+  'note',
+  'restrict',
+  'lift',
+  'correct',
+  'sign-out',
+  'remove-passkeys',
+  'accept',
+  'refuse',
+] as const;
 
 let users = 0;
 

@@ -1,8 +1,8 @@
 /** What a bonus asks for, and what of a bet counts towards it. */
 import { minorUnits, ZERO } from '#shared/money/money.ts';
 import { mergeRewards, wageringOf, type Reward } from '#shared/reward/reward.ts';
+import { betShareOf } from '#shared/wagering/bet-share.ts';
 import {
-  betShareOf,
   categoriesByShare,
   countedBet,
   UNKNOWN_SHARES,

@@ -120,6 +120,18 @@ export function PlayerActions({ own, record, form, number }: PlayerActionsProps)
           <Reason value={given('sign-out')['reason']} />
         </ActionForm>
       )}
+      {record.passkeys.length > 0 && (
+        <ActionForm
+          {...frame}
+          action="remove-passkeys"
+          isOpen={form['action'] === 'remove-passkeys'}
+          button={players.removePasskeys}
+          hint={players.removePasskeysHint}
+          isQuiet
+        >
+          <Reason value={given('remove-passkeys')['reason']} />
+        </ActionForm>
+      )}
     </Panel>
   );
 }

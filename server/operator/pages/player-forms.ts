@@ -6,7 +6,14 @@ import { parseAmount } from '#shared/money/typed-amount.ts';
 import { subtract, ZERO, type Currency, type MinorUnits } from '#shared/money/money.ts';
 import type { Form } from '#server/marketing/kit/read-form.ts';
 
-export const PLAYER_ACTIONS = ['note', 'restrict', 'lift', 'correct', 'sign-out'] as const;
+export const PLAYER_ACTIONS = [
+  'note',
+  'restrict',
+  'lift',
+  'correct',
+  'sign-out',
+  'remove-passkeys',
+] as const;
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
 
 /** Which way a correction goes. */
@@ -61,7 +68,8 @@ export function readPlayerForm(action: PlayerAction, form: Form, place: FormPlac
       };
     }
     case 'sign-out':
-      return { command: 'player sign-out', options: { reason: required(form, 'reason') } };
+    case 'remove-passkeys':
+      return { command: `player ${action}`, options: { reason: required(form, 'reason') } };
   }
 }
 

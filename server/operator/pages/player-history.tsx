@@ -68,6 +68,29 @@ export function SessionsPanel({ record }: Records) {
   );
 }
 
+/** The player's passkeys by name and times, never the keys. */
+export function PasskeysPanel({ record }: Records) {
+  const { texts, format } = useConsole();
+  const { players } = texts;
+  if (record.passkeys.length === 0) return null;
+  return (
+    <Panel id="passkeys" title={players.passkeys}>
+      <ul className="entries">
+        {record.passkeys.map(({ name, since, lastUsedAt }) => (
+          <li key={`${name} ${since}`}>
+            {name === '' ? players.unknownDevice : name}
+            <p className="hint">
+              {lastUsedAt === null
+                ? players.addedAt(format.moment(epochMs(since)))
+                : players.lastUsed(format.moment(epochMs(lastUsedAt)))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 /** What operators wrote about the player, the latest first. */
 export function NotesPanel({ record }: Records) {
   const { texts, format } = useConsole();

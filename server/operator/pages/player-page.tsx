@@ -14,6 +14,7 @@ import {
 } from '#server/operator/pages/player-orders.tsx';
 import {
   NotesPanel,
+  PasskeysPanel,
   SessionsPanel,
   WageringPanel,
 } from '#server/operator/pages/player-history.tsx';
@@ -66,6 +67,7 @@ function PlayerPage(props: PlayerPageProps) {
         <PlayerActions own={own} record={record} form={form} number={number} />
         <NotesPanel record={record} />
         <SessionsPanel record={record} />
+        <PasskeysPanel record={record} />
         <DepositsPanel record={record} />
         <WithdrawalsPanel record={record} account={account} />
         <WageringPanel record={record} />

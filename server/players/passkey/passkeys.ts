@@ -89,6 +89,12 @@ export async function countUse(
   return counted !== undefined;
 }
 
+/** Removes all passkeys of a player. @returns how many there were */
+export async function removePasskeysOf(db: Kysely<Tables>, playerId: number): Promise<number> {
+  const removed = await db.deleteFrom('passkey').where('player_id', '=', playerId).execute();
+  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
 /** Removes one of the player's passkeys. One that is already removed is no error. */
 export async function removePasskey(
   db: Kysely<Tables>,

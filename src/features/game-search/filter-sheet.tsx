@@ -1,5 +1,6 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { betShareOf, UNKNOWN_SHARES } from '#shared/wagering/wagering.ts';
+import { betShareOf } from '#shared/wagering/bet-share.ts';
+import { UNKNOWN_SHARES } from '#shared/wagering/wagering.ts';
 import { Note } from '#ui/base/note.tsx';
 import { useSelector } from 'react-redux';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';

@@ -1,6 +1,6 @@
 import type { EpochMs } from '#shared/time/duration.ts';
 import { gameIconUrl, isNewGame, type Provider } from '#shared/game/game.ts';
-import { betShareOf, type BetShares } from '#shared/wagering/wagering.ts';
+import { betShareOf, type BetShares } from '#shared/wagering/bet-share.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import type { FirstText } from '#i18n/first-texts.ts';
 import { memo, type ReactNode } from 'react';

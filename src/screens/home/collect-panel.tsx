@@ -1,30 +1,30 @@
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { gamesOf, likedGames } from '#shared/lobby/catalogue.ts';
 import { GameGrid } from '#features/game/game-grid.tsx';
-import { collectPartChosen, selectCollectPart } from '#state/lobby/lobby-tab-slice.ts';
+import {
+  collectPartChosen,
+  lobbyTabChosen,
+  selectCollectPart,
+} from '#state/lobby/lobby-tab-slice.ts';
 import { selectHistory, selectIsSignedIn, selectLikes } from '#state/session/session-slice.ts';
+import { HOT_TAB } from '#shared/lobby/lobby-tab.ts';
+import { Button } from '#ui/base/button.tsx';
 import { ChipRow } from '#ui/list/chip-row.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
-import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
-import { loadTexts } from '#i18n/load-texts.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './collect-panel.module.css';
-
-/** What is shown instead of games comes with what the first touch loads. */
-const GuestPrompt = lazyOrNothing(async () => {
-  const [loaded] = await Promise.all([import('./settled/guest-prompt.tsx'), loadTexts()]);
-  return loaded.GuestPrompt;
-});
-const CollectEmpty = lazyOrNothing(async () => {
-  const [loaded] = await Promise.all([import('./settled/collect-empty.tsx'), loadTexts()]);
-  return loaded.CollectEmpty;
-});
+import { GuestPrompt } from './guest-prompt.tsx';
 
 const PANEL_ID = 'collect-panel';
 const TAB_ID_PREFIX = 'collect-tab';
+const ICONS = { likes: HeartIcon, history: HistoryIcon } as const;
+const EMPTY = {
+  likes: { title: 'home.collect.noLikesTitle', text: 'home.collect.noLikesText' },
+  history: { title: 'home.collect.noHistoryTitle', text: 'home.collect.noHistoryText' },
+} as const;
 
 /** The player's own games: likes in the list's order, history latest first (spec §2). */
 export function CollectPanel() {
@@ -35,15 +35,10 @@ export function CollectPanel() {
   const likes = useSelector(selectLikes);
   const history = useSelector(selectHistory);
   const part = useSelector(selectCollectPart);
-  if (!isSignedIn) {
-    return (
-      <Suspense fallback={null}>
-        <GuestPrompt />
-      </Suspense>
-    );
-  }
+  if (!isSignedIn) return <GuestPrompt />;
 
   const games = part === 'likes' ? likedGames(catalogue, likes) : gamesOf(catalogue, history);
+  const Drawing = ICONS[part];
   return (
     <>
       <div className={styles.bar}>
@@ -61,9 +56,16 @@ export function CollectPanel() {
       </div>
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${TAB_ID_PREFIX}-${part}`}>
         {games.length === 0 ? (
-          <Suspense fallback={null}>
-            <CollectEmpty part={part} />
-          </Suspense>
+          <EmptyState
+            art={<Drawing size={56} />}
+            title={t(EMPTY[part].title)}
+            text={t(EMPTY[part].text)}
+            action={
+              <Button variant="quiet" onClick={() => dispatch(lobbyTabChosen(HOT_TAB))}>
+                {t('home.collect.browse')}
+              </Button>
+            }
+          />
         ) : (
           <GameGrid key={part} games={games} label={t(`home.collect.${part}`)} />
         )}

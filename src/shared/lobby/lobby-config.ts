@@ -16,7 +16,7 @@ import type { SpinTerms } from '#shared/spin-invite/spin-invite.ts';
 import type { SocialLink } from '#shared/share/social.ts';
 import type { CodeRules } from '#shared/mobile/verification-code.ts';
 import type { TaskOffer } from '#shared/task/task.ts';
-import type { BetShares } from '#shared/wagering/wagering.ts';
+import type { BetShares } from '#shared/wagering/bet-share.ts';
 import type { VipLevel } from '#shared/vip/vip.ts';
 
 export interface LobbyConfig {

@@ -3,9 +3,9 @@ import {
   categoriesByShare,
   UNKNOWN_SHARES,
   wageringTimes,
-  type BetShares,
   type WageringSum,
 } from '#shared/wagering/wagering.ts';
+import type { BetShares } from '#shared/wagering/bet-share.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { categoryLabelKey } from '#i18n/tab-label.ts';
 import { useFormats } from '#i18n/use-formats.ts';

@@ -1,7 +1,8 @@
 import { useGameWords } from '#state/catalogue/use-game-words.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import type { Game } from '#shared/game/game.ts';
-import { betShareOf, UNKNOWN_SHARES } from '#shared/wagering/wagering.ts';
+import { betShareOf } from '#shared/wagering/bet-share.ts';
+import { UNKNOWN_SHARES } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { classNames } from '#ui/base/class-names.ts';

@@ -2,7 +2,6 @@ import { account } from './account.ts';
 import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
-import { favorites } from './favorites.ts';
 import { footer } from './footer.ts';
 import { liking } from './liking.ts';
 import { login } from './login.ts';
@@ -19,7 +18,6 @@ export const later = {
   consent,
   copy,
   errors,
-  favorites,
   footer,
   liking,
   login,

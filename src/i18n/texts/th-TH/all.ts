@@ -4,7 +4,6 @@ import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
 import { first } from './first.ts';
-import { favorites } from './favorites.ts';
 import { footer } from './footer.ts';
 import { liking } from './liking.ts';
 import { login } from './login.ts';
@@ -22,7 +21,6 @@ export const thTH: Texts = {
   consent,
   copy,
   errors,
-  favorites,
   footer,
   liking,
   login,
