@@ -23,15 +23,14 @@ const BASE = { clientReferrer: 'ph', channel: 'WEB', appId: 'parola-web-demo' };
 const NOT_REPEATABLE = new Set(['accountLogin', 'accountRegister']);
 
 /**
- * @param {{ port: number, certificate: string }} front
+ * @param {{ origin: string, certificate?: string }} front nginx, or a server itself
  * @param {() => import('./report.mjs').Figures} figures of the phase that is now
  */
-export function createCaller({ port, certificate }, figures) {
+export function createCaller({ origin, certificate }, figures) {
   const dispatcher = new Agent({
     connections: 64,
-    connect: { ca: certificate, servername: DOMAIN },
+    ...(certificate !== undefined && { connect: { ca: certificate, servername: DOMAIN } }),
   });
-  const origin = `https://127.0.0.1:${port}`;
 
   /**
    * One request; undefined when no answer came.

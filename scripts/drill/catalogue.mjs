@@ -18,21 +18,28 @@ const BANK = {
 
 /** @param {number} id @param {1 | 2} kind deposit or payout */
 const channel = (id, kind) => ({
-  ...{ id, kind, code: `drill-${id}`, name: `Drill ${id}`, icon: '' },
-  ...{ min: 10_000, max: 500_000, feeFixed: 0, feeBps: 0, etaMin: 30 },
-  ...{ payMode: 'embed', status: 1 },
+  id,
+  kind,
+  code: `drill-${id}`,
+  name: `Drill ${id}`,
+  icon: '',
+  min: 10_000,
+  max: 500_000,
+  feeFixed: 0,
+  feeBps: 0,
+  etaMin: 30,
+  payMode: 'embed',
+  status: 1,
 });
 
 /**
  * Saves the empty catalogue, adds a game, a bank, channels and savings, and loads it.
  * @param {import('./host.mjs').Host} host
  * @param {string} release
- * @param {Record<string, string>} env
  */
-export async function fillLobby(host, release, env = {}) {
-  const own = { ...host, env: { ...host.env, ...env } };
+export async function fillLobby(host, release) {
   const { errcode: _code, ...catalogue } = JSON.parse(
-    await parola(own, release, 'catalogue', 'save'),
+    await parola(host, release, 'catalogue', 'save'),
   );
   const { webConfig, trade } = catalogue;
   webConfig.appExchangeBankMap = { [BANK_ID]: BANK };
@@ -44,5 +51,5 @@ export async function fillLobby(host, release, env = {}) {
   trade.payChannelList = [channel(1, 1), channel(2, 2)];
   const file = join(host.folder, 'catalogue.json');
   await writeFile(file, JSON.stringify({ ...catalogue, games: [GAME] }));
-  await parola(own, release, 'catalogue', 'load', '--file', file);
+  await parola(host, release, 'catalogue', 'load', '--file', file);
 }

@@ -37,6 +37,8 @@ export async function prepareHost(folder, pgBin) {
     HELPLINE: '1553',
     // The package takes no deposits, after the first of which players may withdraw.
     PROMOTION_NEEDS: 'mobile',
+    // All players of a drill share one address.
+    LOGINS_PER_IP: '100000',
   };
   return {
     folder,
@@ -78,15 +80,11 @@ export async function startServer({ folder, env }, { release, port, env: own = {
     env: { ...env, PORT: String(port), ...own },
   });
   const url = `http://127.0.0.1:${port}`;
-  let hasEnded = false;
-  void program.ended.then(() => {
-    hasEnded = true;
-  });
   try {
     await until(
       `a server on port ${port}`,
       async () => {
-        if (hasEnded) throw new Error(`the server ended:\n${program.output()}`);
+        if (program.hasEnded()) throw new Error(`the server ended:\n${program.output()}`);
         const answer = await fetch(`${url}/readyz`).catch(() => undefined);
         return answer?.status === HTTP_OK ? true : undefined;
       },

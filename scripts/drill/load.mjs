@@ -11,9 +11,9 @@ const MS = 1000;
  * @param {import('./caller.mjs').Caller} options.caller
  * @param {readonly Player[]} options.players each does one thing at a time
  * @param {number} options.rate acts in a second
- * @param {(figures: import('./report.mjs').Figures) => void} options.use names the figures of the phase
+ * @param {(figures: import('./report.mjs').Figures) => void} options.onPhase gets the figures of the phase
  */
-export function createLoad({ caller, players, rate, use }) {
+export function createLoad({ caller, players, rate, onPhase }) {
   const idle = [...players];
   /** @type {Set<Promise<unknown>>} */
   const acts = new Set();
@@ -47,7 +47,7 @@ export function createLoad({ caller, players, rate, use }) {
   async function run(name, seconds, work = async () => {}) {
     const figures = newFigures(name);
     current = figures;
-    use(figures);
+    onPhase(figures);
     const startedAt = performance.now();
     const beat = setInterval(begin, MS / rate);
     const burst = () => {

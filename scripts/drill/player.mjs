@@ -199,8 +199,13 @@ export async function visit(caller) {
 /** One turn of a player; what is listed more often is done more often. @type {readonly Act[]} */
 export const ACTS = [
   ...Array.from({ length: 6 }, () => bet),
-  ...[openLobby, openLobby, openLobby],
-  ...[readBalance, readBalance, readRecords],
-  ...[save, save, takeOut, takeOut],
-  ...[withdraw, deposit, visit, signIn],
+  ...Array.from({ length: 3 }, () => openLobby),
+  ...Array.from({ length: 2 }, () => readBalance),
+  ...Array.from({ length: 2 }, () => save),
+  ...Array.from({ length: 2 }, () => takeOut),
+  readRecords,
+  withdraw,
+  deposit,
+  visit,
+  signIn,
 ];

@@ -23,8 +23,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
  * @typedef {object} Program
  * @property {number} pid
  * @property {() => string} output
- * @property {Promise<number | null>} ended its exit code; null when a signal ended it
- * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop by force after twenty seconds
+ * @property {() => boolean} hasEnded
+ * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop its exit code, null when a signal
+ *   ended it; by force after twenty seconds
  */
 
 /**
@@ -42,10 +43,12 @@ export function startProgram(file, args, place) {
     detached: true,
   });
   let output = '';
+  let isOver = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
   }
   const ended = once(child, 'close').then(([code]) => {
+    isOver = true;
     running.delete(child);
     guard.kill('SIGKILL');
     return /** @type {number | null} */ (code);
@@ -53,7 +56,7 @@ export function startProgram(file, args, place) {
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    ended,
+    hasEnded: () => isOver,
     async stop(signal) {
       child.kill(signal);
       const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);

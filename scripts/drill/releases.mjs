@@ -1,5 +1,5 @@
 /** The two packages of a drill: this release, and the one that it replaces. */
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, PRODUCTION } from '../build.mjs';
 import { inRoot, root } from '../lib/root.mjs';
@@ -82,6 +82,18 @@ export async function packageBefore({ from, folder, to }) {
     name: await git('log', '-1', '--format=%h %s', commit),
     newMigrations: added.split('\n').flatMap((path) => /(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? []),
   };
+}
+
+/**
+ * Adds a file of its own to a package's app, as two releases may have the same ones.
+ * @param {string} release
+ * @param {string} name
+ * @returns {Promise<string>} its address
+ */
+export async function markAssets(release, name) {
+  const file = `drill-${name}.js`;
+  await writeFile(join(release, 'client', 'assets', file), `// ${name}\n`);
+  return `/assets/${file}`;
 }
 
 /**
