@@ -5,10 +5,12 @@
  *   npm run test:full -- drill                    as a part of the full run
  *   node scripts/drill.mjs                        alone, from what `main` has
  *   node scripts/drill.mjs --from=main~20         from another commit
- *   node scripts/drill.mjs --rate=30 --seconds=15 acts in a second; seconds of each phase
+ *   node scripts/drill.mjs --rate=25 --seconds=15 acts in a second; seconds of each phase, at least
+ *   node scripts/drill.mjs --keep                 leaves the folder to look at
  * Needs PostgreSQL, nginx and openssl. All of it is on 127.0.0.1 and in a temporary folder.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './ensure-install.mjs';
@@ -43,6 +45,10 @@ if (!(await hasNginx())) throw new Error('nginx is not installed (apt-get instal
 
 const folder = await mkdtemp(join(scratch(), 'parola-test-'));
 await chmod(folder, 0o755);
+process.once('exit', () => {
+  if (values.keep) console.log(`kept: ${folder}`);
+  else rmSync(folder, { recursive: true, force: true });
+});
 const report = createReport();
 try {
   await runDrill({ folder, report, from: values.from, rate, seconds });
@@ -50,7 +56,5 @@ try {
   report.expect('the drill reaches its end', false, String(error));
 } finally {
   report.print();
-  if (values.keep) console.log(`kept: ${folder}`);
-  else await rm(folder, { recursive: true, force: true });
 }
 process.exit(report.isWhole() ? 0 : 1);

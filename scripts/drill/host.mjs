@@ -163,7 +163,9 @@ export async function startNginx(folder, ports) {
   await mustRun('openssl', [...CERTIFICATE, ...names, ...files], { cwd: folder });
   const args = ['-p', folder, '-c', conf, '-e', 'stderr'];
   await mustRun('nginx', ['-t', ...args], { cwd: folder });
-  const program = startProgram('nginx', args, { cwd: folder, env: { PATH: process.env['PATH'] } });
+  const place = { cwd: folder, env: { PATH: process.env['PATH'] } };
+  // Killed by force it would leave its workers.
+  const program = startProgram('nginx', args, place, 'TERM');
   const certificate = await readFile(join(folder, 'certificate.pem'), 'utf8');
   return { certificate, output: program.output, stop: () => program.stop('SIGTERM') };
 }

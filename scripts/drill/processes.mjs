@@ -8,12 +8,12 @@ const LARGEST_OUTPUT = 64 * 1024 * 1024;
 const STOP_LIMIT_MS = 20_000;
 
 /** Waits until its input closes, which happens when the drill ends for any reason. */
-const GUARD = 'read -r _; kill -KILL "$1" 2>/dev/null';
+const GUARD = 'read -r _; kill -s "$2" "$1" 2>/dev/null';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, 'KILL' | 'TERM'>} */
+const running = new Map();
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const [child, signal] of running) child.kill(`SIG${signal}`);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => process.exit(1));
@@ -33,12 +33,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined> }} place
+ * @param {'KILL' | 'TERM'} [last] the signal with which it ends when the drill ends early
  * @returns {Program}
  */
-export function startProgram(file, args, place) {
+export function startProgram(file, args, place, last = 'KILL') {
   const child = spawn(file, [...args], { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', String(child.pid)], {
+  running.set(child, last);
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'guard', String(child.pid), last], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });

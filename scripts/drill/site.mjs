@@ -13,6 +13,16 @@ const BYTES_PER_KB = 1000;
 /** @typedef {{ folder: string, beganAt: number, endedAt: number }} Backup times in epoch ms */
 /** @typedef {import('./host.mjs').Server} Server */
 
+/** Levels of the log (pino). */
+const ERROR_LEVEL = 50;
+
+const secondsSince = (/** @type {number} */ startedAt) =>
+  ((performance.now() - startedAt) / MS).toFixed(1);
+
+/** @param {string} line of a server's output */
+const isComplaint = (line) =>
+  line !== '' && Number(/"level":(\d+)/.exec(line)?.[1] ?? ERROR_LEVEL) >= ERROR_LEVEL;
+
 /**
  * Starts the clusters and nginx, and creates the empty database that servers use first.
  * @param {{ folder: string, pgBin: string, expect: import('./report.mjs').Report['expect'] }} options
@@ -51,15 +61,24 @@ export async function openSite({ folder, pgBin, expect }) {
     endings.push(front.stop);
     const [dump, restore, compare] = documentedRestore();
 
+    /** @type {Server[]} */
+    const everStarted = [];
+
     /** @param {0 | 1} place @param {string} release */
     async function begin(place, release) {
-      servers[place] = await startServer(host, { release, port: ports[place] });
+      const startedAt = performance.now();
+      const server = await startServer(host, { release, port: ports[place] });
+      servers[place] = server;
+      everStarted.push(server);
+      console.log(`  server ${place + 1} was ready after ${secondsSince(startedAt)} s`);
     }
 
     /** @param {0 | 1} place */
     async function stop(place) {
+      const stoppedAt = performance.now();
       const code = await servers[place]?.stop('SIGTERM');
       servers[place] = undefined;
+      console.log(`  server ${place + 1} ended after ${secondsSince(stoppedAt)} s`);
       expect(`server ${place + 1} ends with 0 on SIGTERM`, code === 0, `code ${code}`);
     }
 
@@ -72,8 +91,12 @@ export async function openSite({ folder, pgBin, expect }) {
       begin,
       stop,
       close,
+      /** Lines with which servers have reported an error, or which are not of the log. */
+      complaints: () =>
+        everStarted.flatMap(({ output }) => output().split('\n').filter(isComplaint)),
       /** How many calls a server had taken and left unanswered. */
-      passedOn: () => front.output().match(/prematurely closed connection/g)?.length ?? 0,
+      passedOn: () =>
+        front.output().match(/prematurely closed connection|reset by peer/g)?.length ?? 0,
       /** @param {0 | 1} place */
       async kill(place) {
         await servers[place]?.stop('SIGKILL');
@@ -93,8 +116,8 @@ export async function openSite({ folder, pgBin, expect }) {
         await mustRun('/bin/sh', ['-c', dump], { cwd: place, env: toolsOn(live) });
         const endedAt = Date.now();
         const { size } = await stat(join(place, 'parola.dump'));
-        const seconds = ((endedAt - beganAt) / MS).toFixed(1);
-        console.log(`  backup: ${seconds} s, ${Math.round(size / BYTES_PER_KB)} kB`);
+        const seconds = (endedAt - beganAt) / MS;
+        console.log(`  backup: ${seconds.toFixed(1)} s, ${Math.round(size / BYTES_PER_KB)} kB`);
         return { folder: place, beganAt, endedAt };
       },
       /**

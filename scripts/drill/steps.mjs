@@ -13,6 +13,7 @@ import { newFigures } from './report.mjs';
 import { openSite } from './site.mjs';
 
 const PLAYERS = 30;
+const MS = 1000;
 const BYTES_PER_MB = 1_000_000;
 /** After a burst of calls, so that some are under way at the kill. */
 const KILL_AFTER_MS = 15;
@@ -150,6 +151,8 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
       const printed = await parola(site.host, now, 'reconcile');
       expect('all money agrees', printed.includes('Everything agrees.'), printed);
       const differences = await differencesNow(site.live.url('parola'), players);
+      const complaints = site.complaints();
+      expect('no server has reported an error', complaints.length === 0, complaints.slice(0, 5));
       const promise = 'each bet and withdrawal exists once, and the money is what they leave';
       expect(promise, differences.length === 0, differences);
     });
@@ -181,8 +184,8 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
       const url = await site.restore(first, before);
       await site.host.useDatabase(url);
       await Promise.all([site.begin(0, before), site.begin(1, before)]);
-      const taken = (performance.now() - startedAt) / 1000;
-      console.log(`  from both servers stopped to both ready: ${taken.toFixed(1)} s`);
+      const taken = ((performance.now() - startedAt) / MS).toFixed(1);
+      console.log(`  from both servers stopped to both ready: ${taken} s`);
       const differences = await differencesThen(url, players, first);
       const promise = 'every player has what they had before the upgrade';
       expect(promise, differences.length === 0, differences);
