@@ -66,7 +66,7 @@ export function createCaller({ origin, certificate }, figures) {
   function fail(what, answer) {
     const phase = figures();
     const said = answer ? `HTTP ${answer.status} ${answer.text.slice(0, 120)}` : 'no answer';
-    if (NOT_REPEATABLE.has(what)) phase.failedOnce += 1;
+    if (NOT_REPEATABLE.has(what) && isUnknown(answer)) phase.failedOnce += 1;
     else {
       phase.failed += 1;
       phase.failures.push(`${what}: ${said}`);

@@ -9,10 +9,13 @@ const HTTP_OK = 200;
 const KEY_BYTES = 24;
 const START_LIMIT_MS = 60_000;
 
+const randomKey = () => randomBytes(KEY_BYTES).toString('base64');
+
 /**
  * @typedef {object} Host
  * @property {string} folder
  * @property {string} operatorKey
+ * @property {string} metricsKey
  * @property {(databaseUrl: string) => Promise<void>} useDatabase writes the file that servers read at their start
  * @property {Record<string, string | undefined>} env of servers and commands
  */
@@ -27,11 +30,11 @@ export async function prepareHost(folder, pgBin) {
   const [credentials, state] = [join(folder, 'etc'), join(folder, 'state')];
   await mkdir(credentials, { recursive: true });
   await mkdir(join(state, 'parola'), { recursive: true });
-  const operatorKey = randomBytes(KEY_BYTES).toString('base64');
+  const [operatorKey, metricsKey] = [randomKey(), randomKey()];
   /** @param {string} name @param {string} secret */
   const keep = (name, secret) => writeFile(join(credentials, name), `${secret}\n`, { mode: 0o600 });
   await keep('operator-key', operatorKey);
-  await keep('metrics-key', randomBytes(KEY_BYTES).toString('base64'));
+  await keep('metrics-key', metricsKey);
   const values = {
     LICENSE_NO: 'DRILL-1',
     HELPLINE: '1553',
@@ -43,6 +46,7 @@ export async function prepareHost(folder, pgBin) {
   return {
     folder,
     operatorKey,
+    metricsKey,
     useDatabase: (databaseUrl) => keep('database-url', databaseUrl),
     env: {
       PATH: `${pgBin}:${process.env['PATH']}`,
@@ -114,6 +118,18 @@ export async function operate({ operatorKey }, url, command, options) {
   const text = await answer.text();
   if (answer.status !== HTTP_OK) throw new Error(`${command}: HTTP ${answer.status} ${text}`);
   return JSON.parse(text);
+}
+
+/**
+ * The memory of a server by its metrics, in bytes.
+ * @param {Host} host
+ * @param {string} url
+ */
+export async function memoryOf({ metricsKey }, url) {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsKey}` },
+  });
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await answer.text())?.[1] ?? NaN);
 }
 
 /** What the example of docs/running.md leaves to the host: where nginx stores its own, and a certificate. */

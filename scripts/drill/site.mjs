@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { documentedRestore } from './documents.mjs';
-import { operate, prepareHost, startNginx, startServer } from './host.mjs';
+import { memoryOf, operate, prepareHost, startNginx, startServer } from './host.mjs';
 import { mustRun, runCommand } from './processes.mjs';
 
 const MS = 1000;
@@ -91,6 +91,8 @@ export async function openSite({ folder, pgBin, expect }) {
       begin,
       stop,
       close,
+      /** The memory of each running server, in bytes. */
+      memory: () => Promise.all(servers.flatMap((one) => (one ? [memoryOf(host, one.url)] : []))),
       /** Lines with which servers have reported an error, or which are not of the log. */
       complaints: () =>
         everStarted.flatMap(({ output }) => output().split('\n').filter(isComplaint)),

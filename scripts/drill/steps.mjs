@@ -20,6 +20,7 @@ const KILL_AFTER_MS = 15;
 /** As many as reach both servers in turns. */
 const ASKED_TIMES = 4;
 const NOT_FOUND = 404;
+const KILLED = 'server 1 killed';
 
 /** @typedef {import('./report.mjs').Report} Report */
 /** @typedef {import('./player.mjs').Player} Player */
@@ -115,7 +116,10 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
     const load = createLoad({ caller, players, rate, onPhase });
     /** @param {string} name @param {(burst: () => void) => Promise<void>} [work] */
     const phase = (name, work) =>
-      step(name, async () => report.addPhase(await load.run(name, seconds, work)));
+      step(name, async () => {
+        const isKill = name === KILLED;
+        report.addPhase(await load.run(name, seconds, work), isKill);
+      });
 
     await phase('the release before');
     await payOut(site);
@@ -136,7 +140,7 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
       await site.stop(1);
       await site.begin(1, now);
     });
-    await phase('server 1 killed', async (burst) => {
+    await phase(KILLED, async (burst) => {
       burst();
       await new Promise((resolve) => setTimeout(resolve, KILL_AFTER_MS));
       await site.kill(0);
@@ -151,6 +155,11 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
       const printed = await parola(site.host, now, 'reconcile');
       expect('all money agrees', printed.includes('Everything agrees.'), printed);
       const differences = await differencesNow(site.live.url('parola'), players);
+      const memory = (await site.memory()).map((bytes) => Math.round(bytes / BYTES_PER_MB));
+      expect(
+        `the metrics answer: the servers take ${memory.join(' and ')} MB`,
+        memory.every(Boolean),
+      );
       const complaints = site.complaints();
       expect('no server has reported an error', complaints.length === 0, complaints.slice(0, 5));
       const promise = 'each bet and withdrawal exists once, and the money is what they leave';
