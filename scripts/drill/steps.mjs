@@ -162,7 +162,12 @@ export async function runDrill({ folder, report, from, rate, seconds }) {
       );
       const complaints = site.complaints();
       expect('no server has reported an error', complaints.length === 0, complaints.slice(0, 5));
-      const promise = 'each bet and withdrawal exists once, and the money is what they leave';
+      const [bets, withdrawals] = /** @type {const} */ (['rounds', 'withdrawals']).map((kind) =>
+        players.reduce((sum, player) => sum + player[kind].size, 0),
+      );
+      const orders = `${bets} bets and ${withdrawals} withdrawals`;
+      expect('players have bet and withdrawn', Boolean(bets && withdrawals), orders);
+      const promise = `${orders} exist once, no others, and the money is what they leave`;
       expect(promise, differences.length === 0, differences);
     });
 
