@@ -2,6 +2,7 @@ import { oneCheck, sumResults } from './check.mjs';
 import { ensureChromium, NO_CHROMIUM } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { findPostgres } from './find-postgres.mjs';
+import { run } from './run.mjs';
 import { runPlaywright, runVitest } from './runners.mjs';
 
 /** @typedef {import('./check.mjs').StageResult} StageResult */
@@ -97,6 +98,22 @@ export const parts = /** @type {readonly Part[]} */ ([
     id: 'browsers',
     about: 'every journey in Chromium, in both markets',
     run: (filters) => playwright(filters),
+  },
+  {
+    id: 'drill',
+    about:
+      'a host: package, nginx, upgrade under load, a kill, backup and restore (docs/running.md)',
+    run: async () => {
+      const isThere = (await run('nginx', ['-v'])).code === 0 && findPostgres() !== undefined;
+      if (!isThere) return notInstalled('PostgreSQL or nginx');
+      const { code, output } = await run(process.execPath, ['scripts/drill.mjs'], {
+        isLive: true,
+        timeoutSeconds: HOUR_SECONDS,
+      });
+      const broken = output.split('\n').filter((line) => line.startsWith('  BROKEN'));
+      const error = code === 0 ? output : broken.join('\n') || output;
+      return oneCheck('a host’s drill', code === 0, error, 'node scripts/drill.mjs');
+    },
   },
   {
     id: 'soak',

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileVariableOf } from '#server/core/settings/secret-files.ts';
 import { inRoot } from '#scripts/lib/root.mjs';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { endpoints } from '#shared/wire/endpoints.ts';
 import { METRICS_PATH } from '#server/metrics/metrics-path.ts';
 import { readSettings, settingNames } from '#server/core/settings/settings.ts';
 import type { SettingRow } from '#server/core/settings/setting-row.ts';
@@ -74,11 +76,28 @@ describe('the files of deploy/', () => {
   });
 });
 
+/** They set a state or hand out something of their own; nothing is counted, sent or refused the second time. */
+const HARMLESS_TWICE = [
+  'changeProfile',
+  'exitGame',
+  'gameLike',
+  'installEvents',
+  'ownRecords',
+  'pushSubscribe',
+  'pushUnsubscribe',
+  'startGame',
+];
+
 describe('the nginx of docs/running.md', () => {
   const nginxOf = (page: string): string => {
     const text = readFileSync(inRoot('docs', page), 'utf8');
     const blocks = [...text.matchAll(/```nginx\n(.*?)```/gs)].map(([, block = '']) => block);
     return blocks.find((block) => block.includes('proxy_pass')) ?? '';
+  };
+  const changesOfApp = (): Set<string> => {
+    const files = readdirSync(inRoot('src', 'api')).filter((file) => file.endsWith('.ts'));
+    const text = files.map((file) => readFileSync(inRoot('src', 'api', file), 'utf8')).join('\n');
+    return new Set([...text.matchAll(/(\w+): build\.mutation</g)].map(([, name = '']) => name));
   };
   const headersOf = (block: string) => block.match(/proxy_set_header .*;/g);
 
@@ -91,5 +110,21 @@ describe('the nginx of docs/running.md', () => {
     expect([METRICS_PATH, '/operator/reconcile'].filter((path) => !inner.test(path))).toEqual([]);
     expect(['/lobby/home', '/metricsmore'].filter((path) => inner.test(path))).toEqual([]);
     expect(DEPLOY_FILES.caddyfile).toContain(`path ${METRICS_PATH} /operator/*`);
+  });
+
+  it('repeats no call of the app that may not be made twice', () => {
+    const [, pattern = ''] =
+      /location ~ (\S+) \{[^}]*non_idempotent/.exec(nginxOf('running.md')) ?? [];
+    const isRepeated = ({ path }: Endpoint): boolean => new RegExp(pattern).test(path);
+    const changes = changesOfApp();
+    const all: [string, Endpoint][] = Object.entries(endpoints);
+    const twice = all.flatMap(([name, endpoint]) =>
+      changes.has(name) && endpoint.isOnce !== true && isRepeated(endpoint) ? [name] : [],
+    );
+    expect(twice.toSorted()).toEqual(HARMLESS_TWICE);
+    const numbered = all.filter(([, { isOnce }]) => isOnce === true);
+    expect(numbered.length).toBeGreaterThan(15);
+    expect(numbered.filter(([, endpoint]) => !isRepeated(endpoint))).toEqual([]);
+    expect(isRepeated(endpoints.workerReport)).toBe(false);
   });
 });
