@@ -970,6 +970,21 @@ eachPlatform(
         'approval refuse',
         { ...of('momo'), ...ended(proposalNo(11), 'player correct', 'eve'), reason: 'no' },
       ]);
+      // A level opens the bonuses up to it: as much as any other gift.
+      await month.kim('vip set', { ...of('lita'), level: 10, reason: 'a friend' }, [
+        'vip set',
+        {
+          ...of('lita'),
+          reason: 'a friend',
+          outcome: 'proposed',
+          after: { proposal: expect.any(Number), sum: 4_273_600 },
+        },
+      ]);
+      const level = { id: String(proposalNo(12)), reason: 'not earned' };
+      await month.shell('approval refuse', level, [
+        'approval refuse',
+        { ...of('lita'), ...ended(proposalNo(12), 'vip set', 'kim'), reason: 'not earned' },
+      ]);
       const { banners } = await month.kim('banner list', {});
       const [{ id: bannerId, imgUrl }] = banners as [{ id: number; imgUrl: string }];
       await month.passes(
