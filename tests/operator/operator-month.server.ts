@@ -1103,6 +1103,8 @@ eachPlatform(
     });
   },
   FLAGS,
+  // Hashing is what other tests are about: everybody here has the same password.
+  async (stored, password) => stored !== undefined && password === PASSWORD,
 );
 
 const TEAM = [
