@@ -128,7 +128,7 @@ export type Person = ReturnType<typeof personOn>;
 /** A form's address without the numbers and accounts in it. */
 const routeOf = (path: string): string => path.replaceAll(/\/(?:W?\d+|owned\d+)(?=\/|$)/g, '/:');
 
-export const REFUSED_IN_WORDS = /class="problem" role="alert"/;
+const REFUSED_IN_WORDS = /class="problem" role="alert"/;
 
 /** A month on a server: whatever is done by these functions is compared with the audit at once. */
 export function monthOn(subject: PlatformUnderTest) {
@@ -291,7 +291,6 @@ export function monthOn(subject: PlatformUnderTest) {
     },
   };
 }
-export type Month = ReturnType<typeof monthOn>;
 
 /** Tables with what operators and marketers change; the server's own rounds write others. */
 const STATE = [
