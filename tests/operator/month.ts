@@ -329,7 +329,6 @@ const STATE = [
   'report_view',
   'restriction_end',
   'session',
-  'setting',
   'wallet',
   'withdrawal_order',
 ] as const;
