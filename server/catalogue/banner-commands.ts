@@ -72,19 +72,20 @@ export const set = changeCommand({
       ...(isHidden !== undefined && { hidden: isHidden }),
       ...(clickType !== undefined && readClick({ clickType, clickAction })),
     };
-    let former: StoredBanner | undefined;
+    let former: object = {};
     await changeLists(change, ({ appLobbyAdConfigList }) => {
       const banners = inOrder(appLobbyAdConfigList);
-      former = entryOf(banners, id, 'banner');
+      const found = entryOf(banners, id, 'banner');
+      former = { ...found, place: banners.indexOf(found) + 1 };
       const all = banners.map((banner) => (banner.id === id ? { ...banner, ...changed } : banner));
       if (wanted === undefined) return { appLobbyAdConfigList: all };
       return { appLobbyAdConfigList: numbered(moved(all, id, wanted)) };
     });
-    const placed = wanted !== undefined && { place: wanted };
+    const after = { ...changed, ...(wanted !== undefined && { place: wanted }) };
     return {
       result: { bannerId: id },
-      before: { bannerId: id, ...fieldsOf(former ?? {}, Object.keys(changed)) },
-      after: { bannerId: id, ...changed, ...placed },
+      before: { bannerId: id, ...fieldsOf(former, Object.keys(after)) },
+      after: { bannerId: id, ...after },
     };
   },
 });

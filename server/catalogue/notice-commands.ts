@@ -93,17 +93,18 @@ export const set = changeCommand({
       ...(label !== undefined && { buttonTitle: label }),
       ...(isHidden !== undefined && { hidden: isHidden }),
     };
-    let former: StoredNotice | undefined;
+    let former: object = {};
     await changeLists(change, ({ appNoticeConfigList: notices }) => {
-      former = entryOf(notices, id, 'notice');
+      const found = entryOf(notices, id, 'notice');
+      former = { ...found, place: notices.indexOf(found) + 1 };
       const all = notices.map((notice) => (notice.id === id ? { ...notice, ...changed } : notice));
       return { appNoticeConfigList: wanted === undefined ? all : moved(all, id, wanted) };
     });
-    const placed = wanted !== undefined && { place: wanted };
+    const after = { ...changed, ...(wanted !== undefined && { place: wanted }) };
     return {
       result: { noticeId: id },
-      before: { noticeId: id, ...fieldsOf(former ?? {}, Object.keys(changed)) },
-      after: { noticeId: id, ...changed, ...placed },
+      before: { noticeId: id, ...fieldsOf(former, Object.keys(after)) },
+      after: { noticeId: id, ...after },
     };
   },
 });

@@ -5,6 +5,8 @@ import {
   type Change,
   type Changed,
 } from '#server/core/commands/command.ts';
+import { camelCase } from '#server/core/commands/arguments.ts';
+import { playerNamedIn } from '#server/operator/audited.ts';
 import { wholeNumber } from '#server/core/commands/option-types.ts';
 import {
   decide,
@@ -80,9 +82,17 @@ export const refuse = changeCommand({
   options: v.object({ id }),
   async change(change, { id: wanted }) {
     const proposal = await lockWaiting(change.trx, wanted, change.now);
-    return decided(change, proposal, 'refused');
+    const playerId = await playerNamedIn(change.trx, namedOptions(proposal));
+    const done = await decided(change, proposal, 'refused');
+    return playerId === undefined ? done : { ...done, playerId };
   },
 });
+
+/** A proposal's options; those of HTTP may be written as on the command line. */
+const namedOptions = ({ options }: Awaited<ReturnType<typeof lockWaiting>>) =>
+  Object.fromEntries(
+    Object.entries(parseJson(options) ?? {}).map(([name, value]) => [camelCase(name), value]),
+  );
 
 async function decided(
   { trx, now, operator }: Change,

@@ -3,6 +3,8 @@ import { isSecret } from '#server/core/commands/option-types.ts';
 import { camelCase } from '#server/core/commands/arguments.ts';
 import { SECRET_MASK } from '#server/core/outbound/mask-secret.ts';
 import { findPlayer } from '#server/players/base/players.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Command, OptionsSchema } from '#server/core/commands/command.ts';
 import type { OperatorContext } from '#server/operator/live-platform.ts';
 
@@ -67,8 +69,23 @@ export async function auditRefusal(
   problem: string,
 ): Promise<void> {
   const { db } = context.database;
-  const { account } = action.options;
-  const player = typeof account === 'string' ? await findPlayer(db, account) : undefined;
-  const end = { outcome: 'refused', playerId: player?.id, problem } as const;
+  const playerId = await playerNamedIn(db, action.options);
+  const end = { outcome: 'refused', playerId, problem } as const;
   await addAuditEntry(db, entryOf(action, context, end));
+}
+
+/** The player whom options name, by an account or by the number of a withdrawal or deposit. */
+export async function playerNamedIn(
+  db: Kysely<Tables>,
+  { account, order, orderNo = order }: Options,
+): Promise<number | undefined> {
+  if (typeof account === 'string') return (await findPlayer(db, account))?.id;
+  if (typeof orderNo !== 'string') return undefined;
+  const table = order === undefined ? 'deposit_order' : 'withdrawal_order';
+  const found = await db
+    .selectFrom(table)
+    .where('order_no', '=', orderNo.trim())
+    .select('player_id')
+    .executeTakeFirst();
+  return found?.player_id;
 }

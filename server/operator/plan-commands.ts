@@ -44,6 +44,7 @@ export const run = changeCommand({
     await endPlan(trx, wanted, { state: 'done', by: operator.name, now });
     return {
       result: { plan: wanted, state: 'done' },
+      before: { plan: wanted, state: 'waiting' },
       after: { plan: wanted, state: 'done' },
       makes: {
         command,

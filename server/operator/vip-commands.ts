@@ -4,6 +4,7 @@ import { wholeNumber } from '#server/core/commands/option-types.ts';
 import { account, playerOf } from '#server/players/account/commands.ts';
 import { applyRate } from '#server/savings/savings-rate.ts';
 import { levelOf } from '#server/vip/ladder.ts';
+import { openedBy } from '#server/vip/vip-claims.ts';
 import { validBetsOf } from '#server/money/wagering/valid-bets.ts';
 import * as v from 'valibot';
 
@@ -30,6 +31,11 @@ export const set = changeCommand({
   summary: 'Sets the VIP level of a player. Deposits and bets raise it from there.',
   usage: '--account A --level N',
   options: v.object({ account, level: v.pipe(wholeNumber, v.minValue(0)) }),
+  async sumOf({ trx, market, now }, { account: name, level: vip }) {
+    const player = await playerOf(trx, name);
+    const { webConfig } = await readDocuments(trx);
+    return openedBy(trx, player, { vip, ladder: webConfig.vipConfigList, market, now });
+  },
   async change({ trx, now }, { account: name, level: vip }) {
     const { id, vip: former } = await playerOf(trx, name);
     const { webConfig } = await readDocuments(trx);

@@ -4,7 +4,7 @@ import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.
 import { RewardId } from '#shared/reward/reward.ts';
 import { levelAfter, levelOf, sortedLadder, type VipLevel } from '#server/vip/ladder.ts';
 import { marketMonth, marketWeek } from '#server/vip/periods.ts';
-import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { add, minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Market } from '#shared/market/market.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -78,6 +78,21 @@ export async function claimedBy(
     .select(['kind', 'period', 'level', 'amount'])
     .execute();
   return new Map(rows.map((row) => [`${row.kind} ${row.period}`, row]));
+}
+
+/** What a level opens to a player beyond the own one: bonuses that are reached and not claimed. */
+export async function openedBy(
+  db: Kysely<Tables>,
+  { id, vip: former }: { id: number; vip: number },
+  moment: VipMoment,
+): Promise<MinorUnits> {
+  const open = async (vip: number) => {
+    const reached = bonusesOf({ ...moment, vip }).filter(({ isReached }) => isReached);
+    const claimed = await claimedBy(db, id, reached);
+    const left = reached.filter(({ kind, period }) => !claimed.has(`${kind} ${period}`));
+    return left.reduce<MinorUnits>((sum, { amount }) => add(sum, amount), ZERO);
+  };
+  return subtract(await open(moment.vip), await open(former));
 }
 
 /**

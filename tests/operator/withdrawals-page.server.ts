@@ -120,6 +120,8 @@ eachPlatform(
         { ...done, command: 'withdrawal returned' },
         { ...done, command: 'withdrawal pay', reason: 'bank reference 7' },
         { ...done, command: 'withdrawal approve', reason: 'checked' },
+        // Refused without a reason.
+        { ...done, command: 'withdrawal approve', reason: null, outcome: 'refused' },
       ]);
       await expectSoundLedger(subject.platform());
     });

@@ -3,6 +3,9 @@ import { HOUR_MS, type EpochMs } from '#shared/time/duration.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import { addAuditEntry, type Facts } from '#server/core/audit/audit.ts';
+import { scopeOf } from '#server/marketing/access/roles.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
+import type { ConsoleSession } from '#server/marketing/access/sessions.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Logged actions: whatever changes data, exports it, or grants access. */
@@ -71,13 +74,18 @@ const NOT_AUDITED: ReadonlySet<Action> = new Set<Action>([
   'alerts-tested',
 ]);
 
+/** True for an action of the log that the audit has, too. */
+export const isAudited = (action: Action): boolean => !NOT_AUDITED.has(action);
+
 /** Who acts; a `ConsoleUser` is one. */
 export interface Actor {
   name: string;
   /** An operator's command, which has an entry of its own in the audit. */
   isCommand?: true;
+  /** The account, where the name says more, such as a token's. */
+  login?: string;
   /** The session that sent the form; undefined for other means of access. */
-  session: { tokenHash: string } | undefined;
+  session: ConsoleSession | undefined;
 }
 
 export const COMMAND_ACTOR: Actor = {
@@ -86,7 +94,7 @@ export const COMMAND_ACTOR: Actor = {
   session: undefined,
 };
 
-/** The session that sent a form ended before its change was stored. */
+/** The session that sent a form ended, or its account's role changed, before its change was stored. */
 export class ConsoleSessionOver extends Error {
   override readonly name = 'ConsoleSessionOver';
 
@@ -106,19 +114,29 @@ export interface ActionLine {
   now: EpochMs;
 }
 
-/** Judges a session again and holds it until the end of the transaction. @throws ConsoleSessionOver */
+/**
+ * Judges a session again and holds it until the end of the transaction. What was allowed to another role, or for
+ * other campaigns, is refused.
+ * @throws ConsoleSessionOver
+ */
 export async function requireLiveSession(
   trx: Trx,
-  { tokenHash }: NonNullable<Actor['session']>,
+  { tokenHash, account }: ConsoleSession,
 ): Promise<void> {
   const live = await trx
     .selectFrom('console_session')
+    .innerJoin('console_account', 'console_account.id', 'account_id')
     .where('token_hash', '=', tokenHash)
-    .select('token_hash')
-    .forShare()
+    .select(['role', 'campaigns'])
+    .forShare('console_session')
     .executeTakeFirst();
-  if (!live) throw new ConsoleSessionOver();
+  if (live?.role !== account.role || prefixOf(scopeOf(live)) !== prefixOf(account.scope)) {
+    throw new ConsoleSessionOver();
+  }
 }
+
+const prefixOf = (scope: CampaignScope): string | undefined =>
+  scope === 'all' ? undefined : scope.prefix;
 
 /**
  * Logs an action in the transaction of its change, so that neither exists without the other; what an operator
@@ -130,14 +148,14 @@ export async function noteAction(
   trx: Trx,
   { actor, action, detail = {}, before, after, now }: ActionLine,
 ): Promise<void> {
-  const { name, session, isCommand = false } = actor;
+  const { name, login = name, session, isCommand = false } = actor;
   if (session) await requireLiveSession(trx, session);
   await trx
     .insertInto('console_action')
     .values({ happened_at: now, actor: name, action, detail: JSON.stringify(detail) })
     .execute();
-  if (isCommand || NOT_AUDITED.has(action)) return;
-  const operator = { name, login: name, way: 'console' } as const;
+  if (isCommand || !isAudited(action)) return;
+  const operator = { name, login, way: 'console' } as const;
   const entry = { command: `console ${action}`, options: detail, outcome: 'done' } as const;
   await addAuditEntry(trx, { operator, ...entry, before, after, now });
 }

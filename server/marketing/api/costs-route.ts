@@ -31,8 +31,9 @@ export function addCostsApi(app: FastifyInstance, context: ConsolePorts): void {
     const now = clock.now();
     void reply.header('cache-control', 'no-store').header('content-security-policy', DATA_POLICY);
     const operator = operatorByKey(request, keys);
-    const name = operator ?? (await tokenUser(database.db, request, now))?.name;
-    if (name === undefined) {
+    const sender =
+      operator === undefined ? await tokenUser(database.db, request, now) : { name: operator };
+    if (!sender) {
       return reply.code(401).header('www-authenticate', 'Bearer realm="Parola reports"').send({
         errcode: Errcode.sessionExpired,
         msg: 'send a token of your account as "Authorization: Bearer …"',
@@ -47,7 +48,7 @@ export function addCostsApi(app: FastifyInstance, context: ConsolePorts): void {
       const since = now - SAME_MS;
       const before = await findImport(trx, { digest: sent.digest, since });
       if (before) return before;
-      const id = await saveAndNote(trx, { ...sent, actor: { name, session: undefined }, now });
+      const id = await saveAndNote(trx, { ...sent, actor: { ...sender, session: undefined }, now });
       return findImport(trx, { id });
     });
     if (!added) {

@@ -99,12 +99,17 @@ export async function maySendCosts(
   return row !== undefined;
 }
 
+/** The user of a token: its name has the token's, its login is the account. */
+interface TokenUser extends ConsoleUser {
+  login: string;
+}
+
 /** Returns the account of the bearer's token, if it still opens reports. */
 export async function tokenUser(
   db: Kysely<Tables>,
   { headers }: Pick<FastifyRequest, 'headers'>,
   now: EpochMs,
-): Promise<ConsoleUser | undefined> {
+): Promise<TokenUser | undefined> {
   const token = bearerOf(headers);
   if (token === undefined) return undefined;
   const row = await db
@@ -126,5 +131,5 @@ export async function tokenUser(
     await db.updateTable('console_token').where('id', '=', row.id).set({ used_at: now }).execute();
   }
   const name = `${row.account}, token ${row.name}`;
-  return { name, role: row.role, scope: scopeOf(row), session: undefined };
+  return { name, login: row.account, role: row.role, scope: scopeOf(row), session: undefined };
 }

@@ -136,21 +136,25 @@ export function readAlias(given: { dimension: string; was: string; name: string 
 /**
  * Renames a name in every report, also of the past. The stored counts do not change: without the alias
  * everything is as before. '' as the new name removes an alias. Names compare without case and width.
+ * @returns the name under which it was shown
  * @throws BadRequest when there are too many
  */
-export async function saveAlias(trx: Trx, given: Alias): Promise<void> {
+export async function saveAlias(trx: Trx, given: Alias): Promise<string> {
   const { dimension, was } = await spelledAlias(trx, given);
-  await trx
+  const former = await trx
     .deleteFrom('install_alias')
     .where('dimension', '=', dimension)
     .where('was', '=', was)
-    .execute();
-  if (given.name === '' || given.name === was) return;
+    .returning('name')
+    .executeTakeFirst();
+  const before = former?.name ?? was;
+  if (given.name === '' || given.name === was) return before;
   await requireRoom(trx, 'install_alias');
   const isRespelled = isSpelled(dimension) && nameKey(given.name) === nameKey(was);
   const name = isRespelled ? given.name : await shownName(trx, given);
   await trx.insertInto('install_alias').values({ dimension, was, name }).execute();
   if (isRespelled) await respellAliases(trx, { dimension, was, name });
+  return before;
 }
 
 const isSpelled = (dimension: AliasDimension): dimension is SpelledDimension =>

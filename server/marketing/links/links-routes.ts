@@ -15,10 +15,12 @@ import { dayText } from '#server/core/market-day.ts';
 import { linksCsv } from '#server/marketing/links/links-file.ts';
 import {
   changeAndNote,
+  noteAction,
   noteOnly,
   type Action,
   type ActionLine,
 } from '#server/marketing/access/actions.ts';
+import { transact } from '#server/core/database/transact.ts';
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
 import {
   isEnded,
@@ -184,11 +186,12 @@ export function addLinkPages(app: ConsoleApp): void {
     const { dimension = '', was = '', becomes = '' } = form;
     const alias = readAlias({ dimension, was, name: becomes });
     const detail = { dimension, was: alias.was, becomes: alias.name };
-    await changeAndNote(
-      database,
-      { actor: visit.user, action: 'name-changed', detail, now: clock.now() },
-      (trx) => saveAlias(trx, alias),
-    );
+    await transact(database, async (trx) => {
+      const before = { name: await saveAlias(trx, alias) };
+      const after = { name: alias.name === '' ? alias.was : alias.name };
+      const renamed = { actor: visit.user, action: 'name-changed', detail, before, after } as const;
+      await noteAction(trx, { ...renamed, now: clock.now() });
+    });
     return { to: `${LINKS_PATH}?done=name` };
   });
   app.page(`${LINKS_PATH}/:id`, async (visit) => showOne(visit, await linkOf(visit)));

@@ -1,5 +1,4 @@
-import { ConsoleSessionOver, requireLiveSession } from '#server/marketing/access/actions.ts';
-import { opensPagesOf } from '#server/marketing/access/roles.ts';
+import { requireLiveSession } from '#server/marketing/access/actions.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
 import type { Operator } from '#server/core/audit/audit.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -21,15 +20,7 @@ export const operatorOf = (
   login: name,
   way: 'console',
   async requireStill(trx) {
-    if (session) {
-      await requireLiveSession(trx, session);
-      const account = await trx
-        .selectFrom('console_account')
-        .where('id', '=', session.account.id)
-        .select('role')
-        .executeTakeFirst();
-      if (!account || !opensPagesOf(account.role, 'operator')) throw new ConsoleSessionOver();
-    }
+    if (session) await requireLiveSession(trx, session);
     if (!(await isUnchanged(trx))) throw new ChangedMeanwhile('the form has been sent already');
   },
 });

@@ -15,9 +15,10 @@ import {
 import { findPlayer, playerById, type PlayerRow } from '#server/players/base/players.ts';
 import { carryToOthers, liftCarried } from '#server/players/protection/same-person.ts';
 import { stopByOperator } from '#server/players/protection/pause.ts';
+import type { Facts } from '#server/core/audit/audit.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import { changeCommand, OperatorError, type Changed } from '#server/core/commands/command.ts';
+import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
 import { yesOrNo } from '#server/core/commands/option-types.ts';
 import type { Moment } from '#server/players/protection/usage.ts';
 import * as v from 'valibot';
@@ -40,12 +41,15 @@ export const freeze = changeCommand({
   options: v.object({ account, frozen: v.optional(yesOrNo, true), until }),
   async change({ trx, now, market }, { account: name, frozen, until: end }) {
     const player = await playerOf(trx, name);
+    const before = await restrictionsOf(trx, player);
     const endsAt = readUntil(end, { market, now });
     await restrict(trx, player.id, 'frozen', frozen);
     if (endsAt !== undefined) await endAt(trx, player.id, frozen ? 'frozen' : undefined, endsAt);
     return {
       result: { playerId: player.id, isFrozen: frozen },
-      ...(await restrictionsOf(trx, player)),
+      playerId: player.id,
+      before,
+      after: await restrictionsOf(trx, await playerById(trx, player.id)),
     };
   },
 });
@@ -84,10 +88,16 @@ export const accountState = changeCommand({
   async change({ trx, now, market }, { account: name, status: wanted, lift, until: end }) {
     const player = await playerOf(trx, name);
     const { id: playerId } = player;
+    const before = await restrictionsOf(trx, player);
     const endsAt = readUntil(end, { market, now });
     await setAccountState(trx, { playerId, market, now }, wanted, lift);
     if (endsAt !== undefined) await endAt(trx, playerId, lift ? undefined : wanted, endsAt);
-    return { result: { playerId, status: wanted }, ...(await restrictionsOf(trx, player)) };
+    return {
+      result: { playerId, status: wanted },
+      playerId,
+      before,
+      after: await restrictionsOf(trx, await playerById(trx, playerId)),
+    };
   },
 });
 
@@ -107,20 +117,12 @@ async function endAt(
   await endRestrictionAt(trx, playerId, restriction, endsAt);
 }
 
-/** The player's restrictions before and after a change, for the audit. */
-async function restrictionsOf(
-  trx: Trx,
-  former: PlayerRow,
-): Promise<Pick<Changed, 'before' | 'after' | 'playerId'>> {
-  const player = await playerById(trx, former.id);
-  const ends = await restrictionEndsOf(trx, former.id);
+/** The player's restrictions with their ends, for the audit. */
+async function restrictionsOf(trx: Trx, player: PlayerRow): Promise<Facts> {
+  const ends = await restrictionEndsOf(trx, player.id);
   return {
-    playerId: former.id,
-    before: { restrictions: listRestrictions(former) },
-    after: {
-      restrictions: listRestrictions(player),
-      ...(Object.keys(ends).length > 0 && { until: ends }),
-    },
+    restrictions: listRestrictions(player),
+    ...(Object.keys(ends).length > 0 && { until: ends }),
   };
 }
 
