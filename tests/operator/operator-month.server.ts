@@ -24,6 +24,7 @@ import { listAudit } from '#server/core/audit/list-audit.ts';
 import { OPERATOR_COMMANDS } from '#server/operator/commands.ts';
 import { readCsv } from '#shared/csv/read-csv.ts';
 import { routesIn } from '#tests/server/printed-routes.ts';
+import { givePasskey } from '#tests/passkey/passkey-calls.ts';
 import { eachPlatform, operate, type OwnPlayer } from '#tests/server/platforms.ts';
 import { KIM, monthOn, PASSWORD, stateOf, type Form, type Line, type Person } from './month.ts';
 
@@ -145,6 +146,7 @@ eachPlatform(
       for (const [name, role] of TEAM) people[name] = await month.joins(name, role);
       const [anna, ben] = [person('anna'), person('ben')];
       for (const name of ['lita', 'momo', 'nena']) await comes(name, fromCoins(5000));
+      await givePasskey(subject, player('nena').token);
       await plays('lita', 5);
 
       const small = await asks('lita', 40_000);
@@ -310,6 +312,10 @@ eachPlatform(
       await onPage('anna', 'momo', 'restrict', { ...restricted, until: '2026-11-26' }, [
         'player status',
         { ...because, before: none, after: untilThen },
+      ]);
+      await onPage('anna', 'nena', 'remove-passkeys', { reason: 'stolen phone' }, [
+        'player remove-passkeys',
+        { ...of('nena'), reason: 'stolen phone', before: { passkeys: 1 }, after: { passkeys: 0 } },
       ]);
       await onPage('anna', 'nena', 'sign-out', { reason: 'stolen phone' }, [
         'player sign-out',
