@@ -16,6 +16,7 @@ import { responsibleOf } from '#server/players/protection/responsible-of.ts';
 import { loggedError } from '#server/core/database/outage.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
+import { noteSignInChange } from '#server/effects/sign-in-notice.ts';
 import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { settleDueRounds } from '#server/game/play/settle-due.ts';
@@ -187,6 +188,7 @@ async function assemble(
       payoutsByHand,
     mayRise,
     raiseVip,
+    noteSignInChange,
     settleRounds: (playerId, now) => settleDueRounds(database, now, playerId),
     leaveGame: (leaving, now) => leaveGame(database, leaving, now),
     depositEffects: DEPOSIT_EFFECTS,

@@ -1,5 +1,6 @@
 import type { PlayPorts } from '#server/players/protection/play-ports.ts';
 import type { PasskeyPorts } from '#server/players/passkey/ports.ts';
+import type { NoticePorts } from '#server/players/base/notice-ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { BigWins } from '#server/catalogue/big-wins.ts';
 import type { ConsolePorts } from '#server/marketing/kit/console-app.ts';
@@ -15,6 +16,7 @@ export interface PlatformContext
   extends
     PasswordPorts,
     PasskeyPorts,
+    NoticePorts,
     GamePorts,
     PlayPorts,
     ConsolePorts,

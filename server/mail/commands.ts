@@ -1,5 +1,5 @@
 import { findPlayer } from '#server/players/base/players.ts';
-import { selectUnreadMail, storeMail } from '#server/mail/mails.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { changeCommand, OperatorError } from '#server/core/commands/command.ts';
 import {
   CONFIRM_USAGE,
@@ -8,7 +8,6 @@ import {
 } from '#server/core/commands/confirm-amount.ts';
 import { MAIL_USAGE, mailOptions, readMail } from '#server/mail/mail-options.ts';
 import { moneyIn, readRewards } from '#server/players/reward/rewards-argument.ts';
-import { notifyPlayer } from '#server/players/push/notify-player.ts';
 import * as v from 'valibot';
 
 export const send = changeCommand({
@@ -29,13 +28,7 @@ export const send = changeCommand({
     const mail = readMail(given);
     const player = await findPlayer(trx, account);
     if (!player) throw new OperatorError(`no account "${account}"`);
-    const mailId = await storeMail(trx, { ...mail, playerId: player.id }, now);
-    const unread = (await selectUnreadMail(trx, player.id, now).execute()).length;
-    await notifyPlayer(trx, player.id, {
-      notification: { kind: 'mail', id: mailId, type: mail.type, unread },
-      market,
-      now,
-    });
+    const mailId = await sendMail(trx, { ...mail, playerId: player.id }, { market, now });
     return { result: { mailId }, playerId: player.id, after: { mailId, rewards: mail.rewards } };
   },
 });

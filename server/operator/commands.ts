@@ -14,7 +14,7 @@ import * as mail from '#server/mail/commands.ts';
 import * as mailCampaign from '#server/mail/campaign-commands.ts';
 import * as notice from '#server/catalogue/notice-commands.ts';
 import * as outbox from '#server/players/sms/commands.ts';
-import * as passkey from '#server/players/passkey/commands.ts';
+import * as passkey from '#server/operator/passkey-commands.ts';
 import * as plan from '#server/operator/plan-commands.ts';
 import * as player from '#server/players/account/commands.ts';
 import * as playerRecord from '#server/operator/player-commands.ts';

@@ -1,3 +1,4 @@
+import type { NoticePorts } from '#server/players/base/notice-ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import { AccountCode } from '#shared/account/errors.ts';
 import { VerificationCode } from '#shared/mobile/verification-code-errors.ts';
@@ -51,12 +52,11 @@ export const bindAccount: Handler<'bindAccount'> = async (
 };
 
 /** Sets a new password by a code to the bound mobile; ends all sessions. */
-export const forgetPassword: Handler<'forgetPassword', CallPorts & PasswordPorts> = async (
-  context,
-  request,
-  visit,
-) => {
-  const { database, cipher, catalogue } = context;
+export const forgetPassword: Handler<
+  'forgetPassword',
+  CallPorts & PasswordPorts & NoticePorts
+> = async (context, request, visit) => {
+  const { database, settings, cipher, catalogue, noteSignInChange } = context;
   const { now, network } = visit;
   await requireAttempt(context, visit);
   const { config } = await catalogue.current();
@@ -82,6 +82,8 @@ export const forgetPassword: Handler<'forgetPassword', CallPorts & PasswordPorts
     requireUnfrozen(held.player);
     await replacePassword(held, passwordHash);
     await forgetPasswordTries(trx, { account, network });
+    const moment = { market: settings.market, now };
+    await noteSignInChange(trx, player.id, { kind: 'password-changed' }, moment);
   });
   return {};
 };

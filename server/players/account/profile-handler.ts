@@ -1,3 +1,4 @@
+import type { NoticePorts } from '#server/players/base/notice-ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import { HOUR_MS } from '#shared/time/duration.ts';
 import { AccountCode } from '#shared/account/errors.ts';
@@ -41,12 +42,11 @@ export const changeProfile: Handler<'changeProfile'> = async (
 };
 
 /** Changes the password, given the old one; ends the player's other sessions. */
-export const changePassword: Handler<'changePassword', CallPorts & PasswordPorts> = async (
-  context,
-  request,
-  visit,
-) => {
-  const { database, cipher, catalogue, judgePassword } = context;
+export const changePassword: Handler<
+  'changePassword',
+  CallPorts & PasswordPorts & NoticePorts
+> = async (context, request, visit) => {
+  const { database, settings, cipher, catalogue, judgePassword, noteSignInChange } = context;
   const { session, now, network } = visit;
   const { playerId } = session;
   await requireAttempt(context, visit);
@@ -72,6 +72,8 @@ export const changePassword: Handler<'changePassword', CallPorts & PasswordPorts
     const held = await holdJudged(trx, player, visit);
     await replacePassword(held, passwordHash, session);
     await forgetTurns(trx, triesKey);
+    const moment = { market: settings.market, now };
+    await noteSignInChange(trx, playerId, { kind: 'password-changed' }, moment);
   });
   return {};
 };

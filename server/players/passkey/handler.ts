@@ -28,6 +28,7 @@ import {
 } from '#server/players/passkey/web-authn.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
+import type { NoticePorts } from '#server/players/base/notice-ports.ts';
 import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import type { PasskeyPorts } from '#server/players/passkey/ports.ts';
 import type { CallPorts, Handler, PlayerVisit } from '#server/players/handler.ts';
@@ -62,10 +63,11 @@ export const passkeyOptions: Handler<'passkeyOptions'> = async (
 /** Adds a passkey to the account of a session that has proved to be its owner's. */
 export const passkeyCreate: Handler<
   'passkeyCreate',
-  CallPorts & PasswordPorts & PasskeyPorts
+  CallPorts & PasswordPorts & PasskeyPorts & NoticePorts
 > = async (context, { ticket, response, name = '', password }, visit) => {
-  const { database, settings } = context;
+  const { database, settings, noteSignInChange } = context;
   const { now, userAgent } = visit;
+  const moment = { market: settings.market, now };
   const { playerId } = visit.session;
   const party = partyOf(settings);
   // First: the passkey is made already, and a ticket that is left takes it in once the password is right.
@@ -78,7 +80,9 @@ export const passkeyCreate: Handler<
   const id = await transact(database, async (trx) => {
     await holdOwner(trx, judged, visit);
     requireRoom((await listPasskeys(trx, playerId)).length);
-    return addPasskey(trx, { ...made, playerId, transports, name: named, now });
+    const added = await addPasskey(trx, { ...made, playerId, transports, name: named, now });
+    await noteSignInChange(trx, playerId, { kind: 'passkey-added', name: named }, moment);
+    return added;
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? refusedPasskey() : error;
   });
@@ -132,15 +136,19 @@ export const passkeyList: Handler<'passkeyList'> = async (
 };
 
 /** Removes a passkey; it signs nobody in from then on. */
-export const passkeyRemove: Handler<'passkeyRemove', CallPorts & PasswordPorts> = async (
-  context,
-  { id, password },
-  visit,
-) => {
+export const passkeyRemove: Handler<
+  'passkeyRemove',
+  CallPorts & PasswordPorts & NoticePorts
+> = async (context, { id, password }, visit) => {
+  const { database, settings, noteSignInChange } = context;
+  const { playerId } = visit.session;
+  const moment = { market: settings.market, now: visit.now };
   const judged = await requireFreshSignIn(context, visit, password);
-  await transact(context.database, async (trx) => {
+  await transact(database, async (trx) => {
     await holdOwner(trx, judged, visit);
-    await removePasskey(trx, visit.session.playerId, id);
+    const name = await removePasskey(trx, playerId, id);
+    if (name === undefined) return;
+    await noteSignInChange(trx, playerId, { kind: 'passkey-removed', name }, moment);
   });
   return {};
 };

@@ -95,11 +95,17 @@ export async function removePasskeysOf(db: Kysely<Tables>, playerId: number): Pr
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** Removes one of the player's passkeys. One that is already removed is no error. */
+/** Removes one of the player's passkeys. @returns its name; undefined when it is already removed */
 export async function removePasskey(
   db: Kysely<Tables>,
   playerId: number,
   id: string,
-): Promise<void> {
-  await db.deleteFrom('passkey').where('id', '=', id).where('player_id', '=', playerId).execute();
+): Promise<string | undefined> {
+  const removed = await db
+    .deleteFrom('passkey')
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .returning('name')
+    .executeTakeFirst();
+  return removed?.name;
 }
