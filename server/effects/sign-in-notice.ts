@@ -23,25 +23,25 @@ const WORDS: Readonly<Record<Market, (change: SignInChange) => Words>> = {
         return {
           title: 'A passkey was added',
           text: `${quoted(change.name, 'A device')} can now log in to your account.`,
-          otherwise: 'Wasn’t it you? Remove it under Your devices, then change your password.',
+          otherwise: 'If this wasn’t you, remove it under Your devices and change your password.',
         };
       case 'passkey-removed':
         return {
           title: 'A passkey was removed',
           text: `${quoted(change.name, 'A device')} can no longer log in to your account.`,
-          otherwise: 'Wasn’t it you? Change your password, then check Your devices.',
+          otherwise: 'If this wasn’t you, change your password and check Your devices.',
         };
       case 'passkeys-removed':
         return {
           title: 'Your passkeys were removed',
           text: 'Customer support removed them. Log in with your password.',
-          otherwise: 'Didn’t you ask for this? Write to customer support.',
+          otherwise: 'If you didn’t ask for this, write to customer support.',
         };
       case 'password-changed':
         return {
           title: 'Your password was changed',
           text: 'Other devices were logged out.',
-          otherwise: 'Wasn’t it you? Write to customer support right away.',
+          otherwise: 'If this wasn’t you, write to customer support right away.',
         };
     }
   },

@@ -69,7 +69,7 @@ eachPlatform('a mail to the player', (subject) => {
     // The answer was lost, and the app sends it again.
     expect(await change(PASSWORD)).toBe(0);
     expect(await mailsOf(token)).toEqual([
-      ['Your password was changed', expect.stringContaining('Write to customer support')],
+      ['Your password was changed', expect.stringContaining('write to customer support')],
     ]);
   });
 
