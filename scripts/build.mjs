@@ -103,7 +103,7 @@ export async function build(parts = EVERYTHING, say = console.log) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstall();
+  ensureInstall('start');
   const built = await build(process.argv.includes('--production') ? PRODUCTION : EVERYTHING);
   if (built.length === 0) console.log('Nothing changed since the last build.');
 }

@@ -4,6 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot, root } from './lib/root.mjs';
 
 const OLDEST_NODE = [20, 19];
+/**
+ * The packages to build and run the app, or all: those for tests and checks take half as long again.
+ * @typedef {'start' | 'all'} Extent
+ */
+
 const stampPath = inRoot('node_modules', '.parola-lock');
 
 /** Exits with a clear message on a Node that cannot run the tools. */
@@ -18,11 +23,12 @@ function checkNode() {
 }
 
 /**
- * Whether npm's own record of node_modules already lists every package of the lock file. This saves a
+ * Whether npm's own record of node_modules already lists the packages of the lock file. This saves a
  * reinstall after a plain `npm install`, which leaves no stamp of ours.
  * @param {string} lockText
+ * @param {Extent} extent
  */
-function hasEveryPackage(lockText) {
+function hasPackages(lockText, extent) {
   const recordPath = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(recordPath)) return false;
   const wanted = JSON.parse(lockText).packages;
@@ -32,36 +38,47 @@ function hasEveryPackage(lockText) {
       path === '' ||
       entry.optional === true ||
       entry.devOptional === true ||
+      (entry.dev === true && extent === 'start') ||
       present[path]?.version === entry.version,
   );
 }
 
+/** @param {Extent} extent */
+function runNpm(extent) {
+  const npm = process.env.npm_execpath;
+  const kinds = extent === 'start' ? '--omit=dev' : '--include=dev';
+  const args = ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    console.error('npm ci failed: see its message above, then try again.');
+    process.exit(1);
+  }
+}
+
 /**
- * Installs the packages of the lock file when node_modules is missing or outdated. Needs only Node and npm,
- * so every command can call it first.
+ * Installs the packages of the lock file where node_modules lacks any of them. Needs only Node and npm, so
+ * every command can call it first.
+ * @param {Extent} [extent]
  * @returns {void}
  */
-export function ensureInstall() {
+export function ensureInstall(extent = 'all') {
   checkNode();
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8');
-  const wanted = createHash('sha256').update(lockText).digest('hex');
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
-  if (!hasEveryPackage(lockText)) {
-    const reason = existsSync(inRoot('node_modules')) ? 'package-lock.json changed' : 'first start';
-    console.log(`Installing the packages (${reason}; npm ci) …`);
-    const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const result = npm
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', args, {
-          cwd: root,
-          stdio: 'inherit',
-          shell: process.platform === 'win32',
-        });
-    if (result.status !== 0) {
-      console.error('npm ci failed: see its message above, then try again.');
-      process.exit(1);
-    }
+  const hash = createHash('sha256').update(lockText).digest('hex');
+  const stampOf = (/** @type {Extent} */ of) => `${hash} ${of}`;
+  const stamp = existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : '';
+  if (stamp === stampOf('all') || stamp === stampOf(extent)) return;
+  if (!hasPackages(lockText, extent)) {
+    console.log(`Installing the packages (${reasonFor(stamp, stampOf('start'))}; npm ci) …`);
+    runNpm(extent);
   }
-  writeFileSync(stampPath, wanted);
+  writeFileSync(stampPath, stampOf(extent));
+}
+
+/** @param {string} stamp @param {string} started the stamp of a folder where only `npm start` has run */
+function reasonFor(stamp, started) {
+  if (stamp === started) return 'with those for tests';
+  return existsSync(inRoot('node_modules')) ? 'package-lock.json changed' : 'first start';
 }

@@ -4,7 +4,7 @@ import { inRoot } from './lib/root.mjs';
 
 const BYTES_PER_MB = 1_000_000;
 
-ensureInstall();
+ensureInstall('start');
 await build(PRODUCTION);
 const { writePackage } = await import('./lib/write-package.mjs');
 const { bytes, packages } = await writePackage(inRoot('dist', 'package'));

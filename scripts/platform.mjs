@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { inRoot } from './lib/root.mjs';
 
-ensureInstall();
+ensureInstall('start');
 await build(['demo'], console.error);
 
 const entry = inRoot('dist', 'demo', 'operator.mjs');

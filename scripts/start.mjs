@@ -5,8 +5,8 @@ import { inRoot } from './lib/root.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
 stopWithNpm();
-ensureInstall();
-await build(['client', 'demo', 'bill of materials']);
+ensureInstall('start');
+await build(['client', 'demo']);
 
 const entry = inRoot('dist', 'demo', 'main.mjs');
 // The server reads its flags from the arguments, as if it had been started under its own name.

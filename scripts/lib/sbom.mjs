@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { foldersNeeded } from './bundle-packages.mjs';
 import { root } from './root.mjs';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Dependencies because `npm start` builds; nothing of them runs afterwards. */
+export const BUILD_TOOLS = ['@vitejs/plugin-react', 'rolldown', 'vite', 'vite-plugin-pwa'];
 
 /**
  * Writes the project's software bill of materials (CycloneDX, JSON) from the lock file: every package with
@@ -24,19 +28,22 @@ export function writeSbom(path) {
 }
 
 /**
- * npm gives the scope `optional` also to packages that a server loads where they fit its system, such as the
- * binaries of `sharp`. A scanner would leave those out, so they become `required`.
+ * npm knows packages of production and of development. Of the former some only build, and of the latter npm
+ * counts as optional also what a server loads where it fits its system, such as the binaries of `sharp`: a
+ * scanner would leave those out.
  * @param {{ components: { 'bom-ref': string, scope: string }[] }} bill
  */
 function withRunTimeScopes(bill) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const direct = Object.keys(dependencies).filter((name) => !BUILD_TOOLS.includes(name));
   const ofRunTime = new Set(
-    Object.entries(packages)
-      .filter(([, { dev, optional }]) => optional && !dev)
-      .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+    foldersNeeded(direct, packages).map(
+      (folder) => `${folder.split('node_modules/').at(-1)}@${packages[folder].version}`,
+    ),
   );
   for (const component of bill.components) {
-    if (ofRunTime.has(component['bom-ref'])) component.scope = 'required';
+    component.scope = ofRunTime.has(component['bom-ref']) ? 'required' : 'optional';
   }
   return bill;
 }

@@ -3,9 +3,9 @@ import { OpenInChrome } from '#features/install/open-in-chrome.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { addressToHandOver } from './address-to-hand-over.ts';
-import { browserInstall } from './controller/browser-install.ts';
+import { pageInstall } from './controller/page-install.ts';
 
-const noteShown = () => browserInstall()?.noteShown('open-in-chrome');
+const noteShown = () => pageInstall()?.noteShown('open-in-chrome');
 
 /** The "open in Chrome" popup, wired to the page's controller. The address retains its campaign. */
 export function ChromePopupOfPage(
@@ -15,8 +15,8 @@ export function ChromePopupOfPage(
     <OpenInChrome
       {...props}
       address={addressToHandOver()}
-      onOpened={() => browserInstall()?.noteChromeOpened()}
-      onRefuse={() => browserInstall()?.refusePopup()}
+      onOpened={() => pageInstall()?.noteChromeOpened()}
+      onRefuse={() => pageInstall()?.refusePopup()}
       onShown={noteShown}
     />
   );

@@ -3,9 +3,9 @@ import { IosHint } from '#features/install/ios-hint.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
 import { addressToHandOver } from './address-to-hand-over.ts';
-import { browserInstall } from './controller/browser-install.ts';
+import { pageInstall } from './controller/page-install.ts';
 
-const noteShown = () => browserInstall()?.noteShown('ios-hint');
+const noteShown = () => pageInstall()?.noteShown('ios-hint');
 
 /** The iOS hint, wired to the page's controller. */
 export function HintOfPage(props: OpenedProps & { readonly guide: IosGuide }): ReactElement {
@@ -13,7 +13,7 @@ export function HintOfPage(props: OpenedProps & { readonly guide: IosGuide }): R
     <IosHint
       {...props}
       address={addressToHandOver()}
-      onDone={() => browserInstall()?.finishHint()}
+      onDone={() => pageInstall()?.finishHint()}
       onShown={noteShown}
     />
   );

@@ -2,9 +2,9 @@ import { InstallSheet } from '#features/install/install-sheet.tsx';
 import { useInstallView } from '#state/install/install-requests.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { ReactElement } from 'react';
-import { browserInstall } from './controller/browser-install.ts';
+import { pageInstall } from './controller/page-install.ts';
 
-const noteShown = () => browserInstall()?.noteShown('install-sheet');
+const noteShown = () => pageInstall()?.noteShown('install-sheet');
 
 /** The install sheet, wired to the page's controller. */
 export function SheetOfPage({ isOpen, onClosed }: OpenedProps): ReactElement {
@@ -13,11 +13,11 @@ export function SheetOfPage({ isOpen, onClosed }: OpenedProps): ReactElement {
     <InstallSheet
       isOpen={isOpen}
       phase={phaseOf(state)}
-      onProceed={() => browserInstall()?.proceed()}
-      onCancel={() => browserInstall()?.cancel()}
+      onProceed={() => pageInstall()?.proceed()}
+      onCancel={() => pageInstall()?.cancel()}
       onShown={noteShown}
       onClosed={() => {
-        browserInstall()?.noteSheetGone();
+        pageInstall()?.noteSheetGone();
         onClosed?.();
       }}
     />

@@ -13,9 +13,8 @@ import { publishInstallView } from '#state/install/install-requests.ts';
 import { recordInstallEvent } from '#state/marketing/install-events.ts';
 import type { IdleMoments } from '#app/later/idle-moments.ts';
 import type { AppStore } from '#app/store.ts';
+import { keepInstall } from './page-install.ts';
 import { createInstallController, type InstallController } from './install-controller.ts';
-
-let current: InstallController | null = null;
 
 /** Creates the controller of this page. Call it once. */
 export function createBrowserInstall(
@@ -23,7 +22,7 @@ export function createBrowserInstall(
   { whenIdle }: IdleMoments,
   entryParameter: string,
 ): InstallController {
-  current = createInstallController({
+  const controller = createInstallController({
     signals: readClientSignals(),
     early: readEarlyRecord(),
     local: localArea,
@@ -44,11 +43,9 @@ export function createBrowserInstall(
     publish: publishInstallView,
     report: recordInstallEvent,
   });
-  return current;
+  keepInstall(controller);
+  return controller;
 }
-
-/** The page's controller; null when an overlay is rendered without one. */
-export const browserInstall = (): InstallController | null => current;
 
 /**
  * Returns true when the landing URL had the entry parameter. A reload does not change this, even when the
