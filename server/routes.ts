@@ -6,7 +6,7 @@ import { spendProof } from '#server/players/passkey/spend-proof.ts';
 import { relyingPartyOf } from '#server/players/passkey/relying-party.ts';
 import { findSession, type Session } from '#server/players/base/sessions.ts';
 import { requireFreshSignIn } from '#server/players/base/fresh-sign-in.ts';
-import { requireLiveSession, requireSame } from '#server/players/base/judged.ts';
+import { requireSame, takeNumberOf } from '#server/players/base/judged.ts';
 import { handlers } from '#server/calls/handlers.ts';
 import {
   joinJson,
@@ -26,6 +26,7 @@ import { requireMay } from '#server/players/protection/require-may.ts';
 import { answerOnce } from '#server/money/requests/answer-once.ts';
 import { requestNumber } from '#shared/wire/wire.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { OnceVisit, PlayerVisit, Visit } from '#server/players/handler.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -99,11 +100,12 @@ async function answerOfOnce(
   const needsPassword = endpoint.needsPassword && passkey === undefined;
   const judged = needsPassword && (await requireFreshSignIn(context, visit, password));
   const { config } = await catalogue.current();
-  const { playerId } = visit.session;
+  const { session } = visit;
+  const { playerId } = session;
   const asked = withoutProofs(body, endpoint.proofs);
   const request = { playerId, reqNo, endpoint: name, body: asked, now: visit.now };
-  const json = await answerOnce(database, request, async (trx) => {
-    const held = await requireLiveSession(trx, visit.session, visit.now);
+  const take = (trx: Trx) => takeNumberOf(session, trx, request);
+  const json = await answerOnce(database, request, take, async (trx, held) => {
     if (judged) requireSame(held, judged);
     if (endpoint.may !== undefined) requireMay(accountStateFrom(held, visit.now), endpoint.may);
     if (passkey) await spendProof(context, trx, passkey, { playerId, now: visit.now });

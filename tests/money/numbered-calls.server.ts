@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
-import { answerOnce, type NumberedRequest } from '#server/money/requests/answer-once.ts';
+import {
+  answerOnce,
+  takeNumber,
+  type NumberedRequest,
+} from '#server/money/requests/answer-once.ts';
+import type { Trx } from '#server/core/database/transact.ts';
 import { sweep } from '#server/core/jobs/sweep.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import {
@@ -135,8 +140,9 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
       const { database } = subject.platform().context;
       const numbered = await request();
       let runs = 0;
+      const take = async (trx: Trx) => (await takeNumber(trx, numbered)) || undefined;
       const attempt = () =>
-        answerOnce(database, numbered, async (trx) => {
+        answerOnce(database, numbered, take, async (trx) => {
           runs += 1;
           await trx
             .updateTable('player')

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -28,28 +30,32 @@ type StoredAnswer =
  *
  * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal rolls
  * everything back, including the number: the next attempt is evaluated again.
+ * @param take takes the number (`insertNumber`) as the first statement, and returns what the work needs of it;
+ * undefined when the number was taken before
  * @param work returns the payload as JSON; it must have no effect outside `trx`
  * @throws Refusal 1231 when the number was used for another call or another body
  */
-export async function answerOnce(
+export async function answerOnce<Held>(
   database: Database,
   request: NumberedRequest,
-  work: (trx: Trx) => Promise<string>,
+  take: (trx: Trx) => Promise<Held | undefined>,
+  work: (trx: Trx, held: Held) => Promise<string>,
 ): Promise<string> {
-  const stored = await transact(
-    database,
-    async (trx) => (await findStored(trx, request)) ?? (await answerAndStore(trx, request, work)),
-  );
+  const stored = await transact(database, async (trx) => {
+    const held = await take(trx);
+    if (held === undefined) return storedAnswer(trx, request);
+    return answerAndStore(trx, request, () => work(trx, held));
+  });
   if ('payload' in stored) return stored.payload;
   throw new Refusal(stored.errcode, stored.message, stored.extras);
 }
 
-/** Takes a request's number for a day. @returns false when it was taken before */
-export async function takeNumber(
-  trx: Trx,
+/** Inserts the number for a day, as part of a statement. @returns one row; none when it was taken before */
+export const insertNumber = (
+  db: Kysely<Tables>,
   { playerId, reqNo, endpoint, body, now }: NumberedRequest,
-): Promise<boolean> {
-  const taken = await trx
+) =>
+  db
     .insertInto('request_number')
     .values({
       player_id: playerId,
@@ -60,14 +66,14 @@ export async function takeNumber(
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'req_no']).doNothing())
-    .returning('req_no')
-    .executeTakeFirst();
-  return taken !== undefined;
-}
+    .returning('req_no');
 
-/** Takes the number. @returns its stored answer; undefined when it was free */
-async function findStored(trx: Trx, request: NumberedRequest): Promise<StoredAnswer | undefined> {
-  if (await takeNumber(trx, request)) return undefined;
+/** Takes a request's number for a day. @returns false when it was taken before */
+export const takeNumber = async (trx: Trx, request: NumberedRequest): Promise<boolean> =>
+  (await insertNumber(trx, request).executeTakeFirst()) !== undefined;
+
+/** @returns the answer of the call that took the number */
+async function storedAnswer(trx: Trx, request: NumberedRequest): Promise<StoredAnswer> {
   const { playerId, reqNo, endpoint, body } = request;
   const row = await trx
     .selectFrom('request_number')
@@ -84,9 +90,9 @@ async function findStored(trx: Trx, request: NumberedRequest): Promise<StoredAns
 async function answerAndStore(
   trx: Trx,
   { playerId, reqNo }: NumberedRequest,
-  work: (trx: Trx) => Promise<string>,
+  work: () => Promise<string>,
 ): Promise<StoredAnswer> {
-  const outcome = await orRefusal(() => work(trx));
+  const outcome = await orRefusal(work);
   const stored: StoredAnswer = outcome.refusal
     ? partsOf(outcome.refusal)
     : { payload: outcome.value };

@@ -2,11 +2,14 @@
  * Whoever judges a secret and then acts on it acts in a transaction that holds the player's row, and judges
  * there whether the secret is still the one that was judged (decision 0027).
  */
+import { sql, type InferResult, type Kysely } from 'kysely';
 import { AccountCode } from '#shared/account/errors.ts';
 import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts';
 import { endSessionsOf, type Session } from '#server/players/base/sessions.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
+import { insertNumber, type NumberedRequest } from '#server/money/requests/answer-once.ts';
+import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -45,18 +48,16 @@ export function requireUnfrozen({ is_frozen: isFrozen }: Pick<PlayerRow, 'is_fro
 }
 
 /**
- * Finds inside a transaction the player of a live session, and keeps it alive until the end: a new password or
- * a freeze waits, or has happened before.
- * @returns the player's password, which stays this one as long, and what their state is made of
- * (`accountStateFrom`)
- * @throws Refusal 401 when the session has ended
+ * The player of a live session as a part of a statement, kept alive until the end of the transaction: a new
+ * password or a freeze waits, or has happened before. It has the player's password, which stays this one as
+ * long, and what their state is made of (`accountStateFrom`).
  */
-export async function requireLiveSession(
-  trx: Trx,
+const selectLive = (
+  db: Kysely<Tables>,
   { playerId, tokenHash }: Pick<Session, 'playerId' | 'tokenHash'>,
   now: EpochMs,
-) {
-  const live = await trx
+) =>
+  db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
     .leftJoin('protection', 'protection.player_id', 'player.id')
@@ -66,10 +67,61 @@ export async function requireLiveSession(
     .forKeyShare('player')
     .select('player.password_hash')
     .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
-    .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until'])
-    .executeTakeFirst();
+    .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until']);
+
+type LivePlayer = InferResult<ReturnType<typeof selectLive>>[number];
+
+/**
+ * Finds inside a transaction the player of a live session (`selectLive`).
+ * @throws Refusal 401 when the session has ended
+ */
+export async function requireLiveSession(
+  trx: Trx,
+  session: Pick<Session, 'playerId' | 'tokenHash'>,
+  now: EpochMs,
+): Promise<LivePlayer> {
+  const live = await selectLive(trx, session, now).executeTakeFirst();
   if (!live) throw sessionExpired();
   return live;
+}
+
+/**
+ * The same, after taking the number of a request, in one statement.
+ * @returns undefined when the number was taken before, whatever has become of the session
+ * @throws Refusal 401 when the session has ended
+ */
+export async function takeNumberOf(
+  session: Session,
+  trx: Trx,
+  request: NumberedRequest,
+): Promise<LivePlayer | undefined> {
+  const {
+    is_free: isFree,
+    is_live: isLive,
+    ...live
+  } = await trx
+    .with('numbered', () => insertNumber(trx, request))
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('numbered')
+        .select(sql<boolean>`count(*) > 0`.as('is_free'))
+        .as('taken'),
+    )
+    // Evaluated for the row of `taken`, so that the number is the transaction's first lock.
+    .leftJoinLateral(
+      () =>
+        selectLive(trx, session, request.now)
+          .where(sql<boolean>`taken.is_free`)
+          .select(sql<true>`true`.as('is_live'))
+          .as('live'),
+      (join) => join.onTrue(),
+    )
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  if (!isFree) return undefined;
+  if (isLive === null) throw sessionExpired();
+  // Nothing but the join, which found the row, makes the columns nullable.
+  return live as LivePlayer;
 }
 
 /** Writes a new password and ends the player's sessions, except the given one. */
