@@ -4,6 +4,8 @@ import { DepositCode } from '#shared/deposit/errors.ts';
 import { requireTurn } from '#server/players/base/rate-limits.ts';
 import { readTradeOffer } from '#server/catalogue/documents.ts';
 import { reasonText } from '#server/deposit/deposit-words.ts';
+import { readDepositFacts, requireRoom } from '#server/deposit/deposit-facts.ts';
+import { limitUsesFrom } from '#server/players/protection/limits.ts';
 import { termsOf } from '#server/deposit/deposit-terms.ts';
 import { listDeposits } from '#server/deposit/list-deposits.ts';
 import { closeDeposit, lockOrder } from '#server/money/ledger/deposit-order.ts';
@@ -38,13 +40,16 @@ export const createDeposit: Handler<'createDeposit', CallPorts & CallbackPorts> 
   const { market } = settings;
   await requireTurn(trx, `deposit:${playerId}`, ORDERS, now);
   const terms = termsOf(await readTradeOffer(trx), request);
-  await requireIdentity(trx, { playerId, amount: terms.amount, now }, settings.identityFrom);
-  await requireDepositWithin(trx, { playerId, market, now }, terms.amount);
+  const moment = { playerId, market, now };
+  const facts = await readDepositFacts(trx, moment);
+  requireIdentity(facts, terms.amount, settings.identityFrom);
+  requireDepositWithin(limitUsesFrom(facts.limits, moment), terms.amount);
   const { boostId } = request;
   const boost =
     boostId === undefined
       ? null
       : await requireBoost(trx, { playerId, boostId, amount: terms.amount, now });
+  requireRoom(facts, terms, now);
   const order = await openDeposit(trx, payments, {
     playerId,
     reqNo: request.reqNo,

@@ -1,13 +1,10 @@
-import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';
 import { DepositCode } from '#shared/deposit/errors.ts';
-import { sql } from 'kysely';
 import { Refusal } from '#server/core/http/refusal.ts';
 import type { DepositTerms } from '#server/deposit/deposit-terms.ts';
 import { makeOrderNo } from '#server/deposit/order-no.ts';
 import { ProviderDown, type CreatedPayment } from '#server/money/payments/provider.ts';
 import type { OrderedBoost } from '#server/players/reward-item/boosts.ts';
-import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
-import { epochMs, MINUTE_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import { add, ZERO } from '#shared/money/money.ts';
 import type { DepositOrder } from '#server/core/database/deposit-tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -16,9 +13,6 @@ import type { Payments } from '#server/money/payments/payments.ts';
 
 /** Time to pay an order. */
 export const ORDER_MS = 15 * MINUTE_MS;
-/** Most unpaid orders of one player. */
-export const OPEN_ORDERS = 5;
-
 export interface NewDeposit {
   playerId: number;
   reqNo: string;
@@ -32,9 +26,8 @@ export interface NewDeposit {
 }
 
 /**
- * Creates an order and its payment.
- * @throws Refusal 1203 when too many orders are unpaid, 1233 when the provider is unavailable, 1241 when the
- * player already has a sign-in card
+ * Creates an order and its payment; what the player may order was judged before.
+ * @throws Refusal 1233 when the provider is unavailable
  */
 export async function openDeposit(
   trx: Trx,
@@ -43,10 +36,6 @@ export async function openDeposit(
 ): Promise<DepositOrder> {
   const { playerId, terms, boost = null, market, now } = wanted;
   const { channel, amount, fee, item } = terms;
-  await requireFewOpen(trx, playerId, now);
-  if (item?.type === RECHARGE_KIND.buyProp && (await hasPaidCard(trx, playerId))) {
-    throw new Refusal(DepositCode.alreadyClaimed, 'one sign-in card a player');
-  }
   const provider = payments.forChannel(channel.code);
   if (!provider) throw noPayment();
   const orderNo = makeOrderNo(payments.orderKey, wanted);
@@ -110,24 +99,3 @@ async function created(create: () => Promise<CreatedPayment>): Promise<CreatedPa
 
 const noPayment = (): Refusal =>
   new Refusal(DepositCode.channelDown, 'this channel takes no payment now');
-
-async function requireFewOpen(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
-  const { open, first } = await selectWaitingDeposits(trx, playerId, now)
-    .select([sql<number>`count(*)::int`.as('open'), sql<number>`min(expires_at)`.as('first')])
-    .executeTakeFirstOrThrow();
-  if (open < OPEN_ORDERS) return;
-  const resendIn = Math.ceil((first - now) / SECOND_MS);
-  throw new Refusal(DepositCode.tooFrequent, 'too many orders wait for payment', { resendIn });
-}
-
-/** True when a player has bought a sign-in card: the three are sold once (spec §2). */
-export async function hasPaidCard(trx: Trx, playerId: number): Promise<boolean> {
-  const found = await trx
-    .selectFrom('deposit_order')
-    .where('player_id', '=', playerId)
-    .where('status', '=', 1)
-    .where('item_type', '=', RECHARGE_KIND.buyProp)
-    .select('order_no')
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -1,7 +1,7 @@
 import { grantRewards } from '#server/players/reward/grant-rewards.ts';
 import { coinsFrom, post } from '#server/money/ledger/post.ts';
 import { NO_BOOST, spendBoost } from '#server/players/reward-item/boosts.ts';
-import { hasPaidCard } from '#server/deposit/open-deposit.ts';
+import { hasPaidCard } from '#server/deposit/paid-card.ts';
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
 import { accountStateOf } from '#server/players/protection/account-state.ts';
 import { may } from '#server/players/protection/require-may.ts';

@@ -1,9 +1,13 @@
 import { SavingsCode } from '#shared/savings/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { InsufficientBalance, post, type PostingKind } from '#server/money/ledger/post.ts';
+import {
+  InsufficientBalance,
+  post,
+  type PostedEntry,
+  type PostingKind,
+} from '#server/money/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
 import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
-import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { openRequirements } from '#server/money/wagering/requirements.ts';
 import { waitingCoins } from '#server/money/wagering/share-bet.ts';
 import {
@@ -45,10 +49,16 @@ export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits)
   const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
   const earning = { ...held, amount: add(held.amount, amount) };
   const { coin, safebox } = walletsOf(saver);
-  await move(trx, saver, { type: 1, kind: 'bank-in', from: coin, to: safebox, amount, earning });
+  const left = await move(trx, saver, {
+    type: 1,
+    kind: 'bank-in',
+    from: coin,
+    to: safebox,
+    amount,
+    earning,
+  });
   const requirements = await openRequirements(trx, saver.playerId);
-  const left = await balancesOf(trx, saver.playerId);
-  if (left.coin < waitingCoins(requirements)) throw balanceShort();
+  if (left < waitingCoins(requirements)) throw balanceShort();
   return earning;
 }
 
@@ -115,7 +125,8 @@ interface Movement {
   micro?: number;
 }
 
-async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Promise<void> {
+/** @returns the coins afterwards */
+async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Promise<MinorUnits> {
   const { type, kind, from, to, amount, earning, micro = null } = movement;
   await keepEarning(trx, playerId, earning);
   const { id } = await trx
@@ -131,7 +142,7 @@ async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   try {
-    await post(trx, {
+    const { entries } = await post(trx, {
       kind,
       reference: `${SAVINGS_PREFIX}${id}`,
       entries: [
@@ -140,9 +151,16 @@ async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Pro
       ],
       now,
     });
+    return coinsAfter(entries);
   } catch (error) {
     throw error instanceof InsufficientBalance ? balanceShort() : error;
   }
+}
+
+function coinsAfter(entries: readonly PostedEntry[]): MinorUnits {
+  const coin = entries.find(({ wallet }) => typeof wallet === 'object' && wallet.kind === 'coin');
+  if (coin === undefined || coin.balanceAfter === null) throw new Error('savings moved without coins');
+  return coin.balanceAfter;
 }
 
 const walletsOf = ({ playerId }: Saver) => ({

@@ -4,7 +4,8 @@ import { BadRequest } from '#server/core/http/refusal.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { logAction } from '#server/task/log-action.ts';
-import { claimStep, claimTask as claim, tasksOf } from '#server/task/tasks.ts';
+import { doneBy } from '#server/task/deeds.ts';
+import { claimStep, claimTask as claim, tasksFrom } from '#server/task/tasks.ts';
 import type { Handler } from '#server/players/handler.ts';
 
 /** The player's tasks (spec §3). */
@@ -14,8 +15,11 @@ export const tasks: Handler<'tasks'> = async (
   { session: { playerId }, now },
 ) => {
   const { config } = await catalogue.current();
-  const answer = await tasksOf(db, { playerId, market, now }, config);
-  return { ...answer, resetTime: epochMs(now + marketDay(market, now).endsInMs) };
+  const done = await doneBy(db, { playerId, market, now });
+  return {
+    ...tasksFrom(done, config),
+    resetTime: epochMs(now + marketDay(market, now).endsInMs),
+  };
 };
 
 /** Claims a task or a step of the achievements. */
@@ -25,10 +29,9 @@ export const claimTask: Handler<'claimTask'> = async (
   { session: { playerId }, trx, config, now },
 ) => {
   const asking = { playerId, market, now };
-  const rewards = await claimEither();
-  const answer = await tasksOf(trx, asking, config);
+  const { rewards, done } = await claimEither();
   const { coin, seq } = await balancesOf(trx, playerId);
-  return { rewards, ...answer, coin, seq };
+  return { rewards, ...tasksFrom(done, config), coin, seq };
 
   function claimEither() {
     if (taskId !== undefined && achieveNum === undefined) return claim(trx, asking, taskId, config);

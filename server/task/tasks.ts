@@ -1,8 +1,6 @@
 import { ClaimCode } from '#shared/reward/claim-errors.ts';
-import type { Kysely } from 'kysely';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
-import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
@@ -35,8 +33,7 @@ interface TaskState {
 }
 
 /** The player's tasks and the steps of the day's achievements, in wire format. */
-export async function tasksOf(db: Kysely<Tables>, asking: Asking, config: Config): Promise<Answer> {
-  const done = await doneBy(db, asking);
+export function tasksFrom(done: Done, config: Config): Answer {
   const states = statesOf(done, config);
   const { achieveNum, claimed } = stepsOf(done);
   const achieveData = STEPS.map(({ num, rewards }) => ({
@@ -76,6 +73,12 @@ const stateOf = (isClaimed: boolean, isReached: boolean) => {
   return isReached ? State.claimable : State.notReached;
 };
 
+/** A claim, and the player's deeds with it. */
+interface Claimed {
+  rewards: Reward[];
+  done: Done;
+}
+
 /**
  * Claims a task once per period, also under concurrency.
  * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
@@ -85,31 +88,32 @@ export async function claimTask(
   asking: Asking,
   taskId: number,
   config: Config,
-): Promise<Reward[]> {
+): Promise<Claimed> {
   const { playerId, now } = asking;
-  const state = statesOf(await doneBy(trx, asking), config).find(({ task }) => task.id === taskId);
+  const done = await doneBy(trx, asking);
+  const state = statesOf(done, config).find(({ task }) => task.id === taskId);
   if (state?.isClaimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   if (!state || state.num < state.task.taskTarget) {
     throw new Refusal(ClaimCode.notReached, 'the task is not done');
   }
   const { period, task } = state;
-  const claimed = await trx
+  const claim = await trx
     .insertInto('task_claim')
     .values({ player_id: playerId, period, task_id: taskId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('task_id')
+    .returning(['task_id', 'period', 'created_at'])
     .executeTakeFirst();
-  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
-  const rewards = [...task.rewards];
+  if (!claim) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const reference = `task-${taskId}-${period}-${playerId}`;
-  return grantRewards(trx, { playerId, rewards, reference, now });
+  const rewards = await grantRewards(trx, { playerId, rewards: task.rewards, reference, now });
+  return { rewards, done: { ...done, claims: [...done.claims, claim] } };
 }
 
 /**
  * Claims a step of the day's achievements, once.
  * @throws Refusal 1242 when it is not reached or does not exist, 1241 when it was claimed
  */
-export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Reward[]> {
+export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Claimed> {
   const { playerId, now } = asking;
   const done = await doneBy(trx, asking);
   const period = done.day;
@@ -125,7 +129,8 @@ export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<
     .executeTakeFirst();
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   const reference = `task-step-${num}-${period}-${playerId}`;
-  return grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
+  const rewards = await grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
+  return { rewards, done: { ...done, steps: [...done.steps, claimed] } };
 }
 
 /** Tasks that are done once count on the day of the claim. */

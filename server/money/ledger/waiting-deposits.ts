@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 /** Selects the player's orders that can still be paid. */
@@ -14,14 +14,3 @@ export const selectWaitingDeposits = (db: Kysely<Tables>, playerId: number, now:
 export const waitingSum = (playerId: number, now: number): RawBuilder<MinorUnits> =>
   sql`(select coalesce(sum(amount), 0)::bigint from deposit_order
     where player_id = ${playerId} and status = 0 and expires_at > ${now})`;
-
-export async function waitingSumOf(
-  db: Kysely<Tables>,
-  playerId: number,
-  now: number,
-): Promise<MinorUnits> {
-  const { rows } = await sql<{
-    sum: MinorUnits;
-  }>`select ${waitingSum(playerId, now)} as sum`.execute(db);
-  return rows[0]?.sum ?? ZERO;
-}

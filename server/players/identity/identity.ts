@@ -1,6 +1,4 @@
 import { IdentityCode } from '#shared/identity/errors.ts';
-import { playerById } from '#server/players/base/players.ts';
-import { waitingSumOf } from '#server/money/ledger/waiting-deposits.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import {
   identityBlock,
@@ -8,7 +6,6 @@ import {
   type IdentityBlock,
 } from '#shared/protection/identity.ts';
 import { add, fromCoins, type MinorUnits } from '#shared/money/money.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 /** Contract, conventions. */
@@ -38,25 +35,33 @@ export function identityUrl(base: string, uuid: string): string | null {
   return url.href;
 }
 
+/** A player's check, and what was deposited before it. */
+export interface DepositedFacts {
+  kycStatus: number;
+  kycReason: string | null;
+  totalRecharge: MinorUnits;
+  /** Deposits that wait for their payment. */
+  waiting: MinorUnits;
+}
+
 /**
  * Refuses a deposit until the identity is verified, where the operator requires that.
  * @param freeUpToCoins total of deposits, paid and waiting, without a check; null = never required
  * @throws Refusal 1221, 1222, 1223
  */
-export async function requireIdentity(
-  trx: Trx,
-  { playerId, amount, now }: { playerId: number; amount: MinorUnits; now: EpochMs },
+export function requireIdentity(
+  { kycStatus, kycReason, totalRecharge, waiting }: DepositedFacts,
+  amount: MinorUnits,
   freeUpToCoins: number | null,
-): Promise<void> {
-  const player = await playerById(trx, playerId);
+): void {
   const block = identityBlock({
-    status: IDENTITY_STATUSES[statusOf(player.kyc_status)],
-    deposited: add(player.total_recharge, await waitingSumOf(trx, playerId, now)),
+    status: IDENTITY_STATUSES[statusOf(kycStatus)],
+    deposited: add(totalRecharge, waiting),
     amount,
     freeUpTo: freeUpToCoins === null ? null : fromCoins(freeUpToCoins),
   });
   if (block === null) return;
-  const reason = block === 'rejected' ? { reason: player.kyc_reason ?? '' } : {};
+  const reason = block === 'rejected' ? { reason: kycReason ?? '' } : {};
   throw new Refusal(CODE[block], 'the identity check comes first', reason);
 }
 

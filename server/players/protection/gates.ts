@@ -1,21 +1,14 @@
 /** Enforces limits: before money comes in, before a game opens, before each bet. */
 import { ProtectionCode } from '#shared/protection/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { limitUsesOf } from '#server/players/protection/limits.ts';
 import { leftOf, lowestLeft, type LimitLeft, type LimitUse } from '#shared/protection/limit.ts';
 import type { Period } from '#shared/protection/market-period.ts';
-import type { Trx } from '#server/core/database/transact.ts';
-import type { Moment } from '#server/players/protection/usage.ts';
 
 const limitDetails = ({ left, resetAt }: LimitLeft) => ({ left, resetTime: resetAt });
 
 /** @throws Refusal 1211 when a deposit exceeds what the lowest limit leaves */
-export async function requireDepositWithin(
-  trx: Trx,
-  moment: Moment,
-  amount: number,
-): Promise<void> {
-  const lowest = lowestLeft(await limitUsesOf(trx, moment), 'deposit');
+export function requireDepositWithin(uses: readonly LimitUse[], amount: number): void {
+  const lowest = lowestLeft(uses, 'deposit');
   if (lowest === null || amount <= lowest.left) return;
   throw new Refusal(ProtectionCode.depositLimit, 'over the deposit limit', limitDetails(lowest));
 }
