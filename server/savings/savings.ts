@@ -159,7 +159,8 @@ async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Pro
 
 function coinsAfter(entries: readonly PostedEntry[]): MinorUnits {
   const coin = entries.find(({ wallet }) => typeof wallet === 'object' && wallet.kind === 'coin');
-  if (coin === undefined || coin.balanceAfter === null) throw new Error('savings moved without coins');
+  if (coin === undefined || coin.balanceAfter === null)
+    throw new Error('savings moved without coins');
   return coin.balanceAfter;
 }
 

@@ -33,10 +33,11 @@ export async function fillHours(database: Database, market: Market): Promise<voi
   }
 }
 
-/** True while visitors are missing in the sums by hour. */
+/** True while visitors are missing in the sums by hour. In the order of the index, or all visitors are read. */
 export async function areHoursMissing(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
-    select from install_visitor where ${WITHOUT_HOURS} limit 1`.execute(db);
+    select from install_visitor where ${WITHOUT_HOURS}
+    order by landed_day desc limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -33,7 +33,8 @@ import {
   ProblemPage,
   type ReportPlace,
 } from '#server/marketing/report/report-frame.tsx';
-import { RetentionPage, type Retention } from '#server/marketing/report/retention-page.tsx';
+import { RetentionPage } from '#server/marketing/report/retention-page.tsx';
+import type { Retention } from '#server/marketing/report/read-retention.ts';
 import { RevenuePage } from '#server/marketing/revenue/revenue-page.tsx';
 import { NoSharedReportPage } from '#server/marketing/sharing/no-shared-report-page.tsx';
 import { SharingPage, type SharingPageProps } from '#server/marketing/sharing/sharing-page.tsx';

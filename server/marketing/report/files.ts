@@ -8,7 +8,7 @@ import type { ComparedRow, Dashboard } from '#server/marketing/report/read-repor
 import type { ReportTable } from '#server/marketing/report/read-table.ts';
 import { LAPSED_NUMBERS } from '#server/marketing/report/read-lapsed.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
-import type { Retention } from '#server/marketing/report/retention-page.tsx';
+import type { Retention } from '#server/marketing/report/read-retention.ts';
 import type { ReturnRow } from '#server/marketing/report/read-returns.ts';
 import type { View } from '#server/marketing/report/view.ts';
 

@@ -11,14 +11,9 @@ import {
   type FunnelRow,
   type InstallTimes,
 } from '#server/marketing/report/read-funnel.ts';
-import { readReturns, type ReturnRow } from '#server/marketing/report/read-returns.ts';
 import { readCosts } from '#server/marketing/costs/costs.ts';
 import { add, type MinorUnits } from '#shared/money/money.ts';
-import {
-  isWindowOpen,
-  weekCompleteness,
-  type Completeness,
-} from '#server/marketing/report/completeness.ts';
+import { isWindowOpen, type Completeness } from '#server/marketing/report/completeness.ts';
 import {
   comparedQuery,
   isTodayAlone,
@@ -143,14 +138,6 @@ const compareRows = (rows: readonly FunnelRow[], before: readonly FunnelRow[]): 
   const funnels = new Map(before.map(({ name, funnel }) => [name, funnel]));
   return rows.map((row) => ({ ...row, before: funnels.get(row.name) ?? EMPTY_FUNNEL }));
 };
-
-export type WeekRow = ReturnRow & Completeness;
-
-/** Returning visitors by week; the first and the last week of a period may be shorter than others. */
-export async function readWeeks(db: Kysely<Tables>, view: View, today: number): Promise<WeekRow[]> {
-  const rows = await readReturns(db, view, 'week', today);
-  return rows.map((row) => ({ ...row, ...weekCompleteness(Number(row.name), view, today) }));
-}
 
 const sumOfCosts = (costs: ReadonlyMap<string, MinorUnits> | undefined): MinorUnits | undefined =>
   costs && add(...costs.values());

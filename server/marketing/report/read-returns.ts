@@ -28,44 +28,67 @@ export interface ReturnRow {
 /** Weeks begin on Monday; day 0 of the epoch was a Thursday. */
 export const WEEK = sql`(day - (day + 3) % 7)::text`;
 
-type Row = Record<string, string> & { name: string; is_installed: boolean };
+type Row = Record<string, string> & { grouped_by: string; name: string; is_installed: boolean };
+
+/** Returning visitors of a period. */
+interface ReturnsRead {
+  weeks: ReturnRow[];
+  /** By the dimension. */
+  values: ReturnRow[];
+}
 
 /**
- * Reads returning visitors by week or by a dimension: those who installed (from that day on) and those who
- * did not (from the landing on).
+ * Reads returning visitors by week and by a dimension: those who installed (from that day on) and those who
+ * did not (from the landing on). One pass over the sums serves both.
  * @param today the unfinished day, which is not evaluated yet
  */
 export async function readReturns(
   db: Kysely<Tables>,
   query: FunnelQuery,
-  by: 'week' | Dimension,
+  by: Dimension,
   today: number,
-): Promise<ReturnRow[]> {
+): Promise<ReturnsRead> {
   const { touch, from, to, filters, scope } = query;
   const { people } = await chooseSums(db, { filters, scope });
-  const words = joinWords(by === 'week' ? [] : [by]);
-  const name: RawBuilder<unknown> = by === 'week' ? WEEK : DIMENSION_SQL[by];
+  const { rows } = await sql<Row>`
+    with alike as materialized (
+      select day, (${DIMENSION_SQL[by]})::text as by_name, is_installed,
+        ${sql.join(SUMMED.map((column) => sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`))}
+      from install_return_sum ${joinWords([by])}
+      where touch = ${touch} and day between ${from}::integer and ${to}::integer
+        and ${people}
+      group by 1, 2, 3
+    )
+    ${groupsOf('week', WEEK, today)} union all ${groupsOf('value', sql`by_name`, today)}`.execute(
+    db,
+  );
+  const of = (grouped: string): ReturnRow[] =>
+    rows
+      .filter((row) => row.grouped_by === grouped)
+      .map((row) => ({ name: row.name, isInstalled: row.is_installed, returns: returnsOf(row) }))
+      .toSorted(byName);
+  return { weeks: of('week'), values: of('value') };
+}
+
+const SUMMED = [
+  'visitors',
+  ...RETURN_DAYS.map((days) => `day_${days}` as const),
+  'deposited',
+  'amount',
+];
+
+function groupsOf(grouped: string, name: RawBuilder<unknown>, today: number): RawBuilder<unknown> {
   const backs = RETURN_DAYS.map((days) => {
     const isOver = sql`day + ${days}::integer < ${today}::integer`;
     return sql`
       coalesce(sum(visitors) filter (where ${isOver}), 0)::bigint as ${sql.ref(`of_${days}`)},
       coalesce(sum(${sql.ref(`day_${days}`)}) filter (where ${isOver}), 0)::bigint as ${sql.ref(`seen_${days}`)}`;
   });
-  const { rows } = await sql<Row>`
-    select ${name} as name, is_installed, sum(visitors)::bigint as visitors,
-      ${sql.join(backs)},
+  return sql`
+    select ${grouped}::text as grouped_by, ${name} as name, is_installed,
+      sum(visitors)::bigint as visitors, ${sql.join(backs)},
       sum(deposited)::bigint as deposited, sum(amount)::bigint as amount
-    from install_return_sum ${words}
-    where touch = ${touch} and day between ${from}::integer and ${to}::integer
-      and ${people}
-    group by 1, 2 having sum(visitors) > 0`.execute(db);
-  return rows
-    .map((row) => ({
-      name: row.name,
-      isInstalled: row.is_installed,
-      returns: returnsOf(row),
-    }))
-    .toSorted(byName);
+    from alike group by 2, 3 having sum(visitors) > 0`;
 }
 
 /** The same visitors always give the same file: those who installed first. */

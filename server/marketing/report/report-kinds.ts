@@ -6,19 +6,17 @@ import {
   tableCsv,
   tableJson,
 } from '#server/marketing/report/files.ts';
-import { readDashboard, readWeeks, type Dashboard } from '#server/marketing/report/read-report.ts';
+import { readDashboard, type Dashboard } from '#server/marketing/report/read-report.ts';
 import type { ReportName } from '#server/marketing/report/report-names.ts';
 import type { ReportTime } from '#server/marketing/report/compared-query.ts';
 import { readTable, type ReportTable } from '#server/marketing/report/read-table.ts';
 import { handoversCsv, handoversJson } from '#server/marketing/handovers/handover-files.ts';
 import { readHandovers, type Handovers } from '#server/marketing/handovers/read-handovers.ts';
-import { readLapsed } from '#server/marketing/report/read-lapsed.ts';
-import { readReturns } from '#server/marketing/report/read-returns.ts';
+import { readRetention, type Retention } from '#server/marketing/report/read-retention.ts';
 import { revenueCsv, revenueJson, valueCsv, valueJson } from '#server/marketing/revenue/files.ts';
 import { readRevenue, type Revenue } from '#server/marketing/revenue/read-revenue.ts';
 import { readValue, type PlayerValue } from '#server/marketing/revenue/read-value.ts';
 import type { Kysely } from 'kysely';
-import type { Retention } from '#server/marketing/report/retention-page.tsx';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { View } from '#server/marketing/report/view.ts';
 
@@ -50,11 +48,7 @@ const table: ReportKind<ReportTable> = {
 
 const retention: ReportKind<Retention> = {
   report: 'retention',
-  read: async (db, view, { today }) => ({
-    weeks: await readWeeks(db, view, today),
-    values: await readReturns(db, view, view.by, today),
-    lapsed: await readLapsed(db, view, view.by, today),
-  }),
+  read: (db, view, { today }) => readRetention(db, view, today),
   csv: retentionCsv,
   json: retentionJson,
   name: () => 'retention',

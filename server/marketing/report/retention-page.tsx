@@ -14,16 +14,9 @@ import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { ViewLink } from '#server/marketing/kit/view-link.tsx';
 import type { ReactNode } from 'react';
-import type { WeekRow } from '#server/marketing/report/read-report.ts';
+import type { Retention } from '#server/marketing/report/read-retention.ts';
 import { LapsedTable } from '#server/marketing/report/lapsed-table.tsx';
-import type { LapsedRow } from '#server/marketing/report/read-lapsed.ts';
 import type { ReturnRow, Returns } from '#server/marketing/report/read-returns.ts';
-
-export interface Retention {
-  weeks: readonly WeekRow[];
-  values: readonly ReturnRow[];
-  lapsed: readonly LapsedRow[];
-}
 
 const path = RETENTION_PATH;
 
