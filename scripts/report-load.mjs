@@ -132,6 +132,9 @@ async function fill() {
   await client.end();
 }
 
+/** @param {number} days @returns such as 2026-11-25 */
+const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** @param {string} origin @param {string} key */
 async function measure(origin, key) {
   const pages = [
@@ -144,7 +147,7 @@ async function measure(origin, key) {
     '/report/retention?period=90d',
     '/report/revenue?period=90d',
     '/report/value?period=90d',
-    '/report/install?format=csv&from=2026-08-28&to=2026-11-25',
+    `/report/install?format=csv&from=${dayBefore(90)}&to=${dayBefore(1)}`,
   ];
   for (const page of pages) {
     const times = [];
