@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeAt } from '#server/marketing/access/totp.ts';
 import { th } from '#server/marketing/texts/th.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { WITH_WORKER, withSettings } from '#tests/support/browser.ts';
-import { expectUsable } from '#tests/support/pages/looks.ts';
+import { expectUsable, expectWholeWords } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
 
 test.use(WITH_WORKER);
@@ -16,6 +16,11 @@ const SEVERAL =
 
 const PATH = '/report';
 const PASSWORD = 'a lighthouse at noon';
+
+const expectGoodLook = async (page: Page, what: string): Promise<void> => {
+  await expectUsable(page, what);
+  await expectWholeWords(page, what);
+};
 
 test.describe('the console’s report', () => {
   let name = '';
@@ -36,76 +41,79 @@ test.describe('the console’s report', () => {
       consoleErrors.expect(/status of 400/);
       await page.emulateMedia({ colorScheme });
       await expect(page.getByRole('heading', { name: 'Nobody has visited yet' })).toBeVisible();
-      await expectUsable(page, 'before the first visitor');
+      await expectGoodLook(page, 'before the first visitor');
       await page.getByRole('button', { name: 'Try with sample data' }).click();
       await expect(page.getByRole('table', { name: 'Installs by campaign' })).toBeVisible();
       await page.goto(`${PATH}?from=2020-01-01&to=2020-01-31`);
       await expect(page.getByRole('heading', { name: 'No visitors in this period' })).toBeVisible();
-      await expectUsable(page, 'empty');
+      await expectGoodLook(page, 'empty');
 
       await ownPlatform.operator('traffic', { visitors: 400, seed: 5 });
       await page.goto(`${PATH}?period=90d`);
       await expect(page.getByRole('table', { name: 'Installs by campaign' })).toContainText(
         'lantern-night',
       );
-      await expectUsable(page, '390 px');
+      await expectGoodLook(page, '390 px');
       await page.goto(`${PATH}/sharing`);
-      await expectUsable(page, '390 px, saved views and shared links');
+      await expectGoodLook(page, '390 px, saved views and shared links');
       await page.getByLabel('Name, which viewers see').fill('For the agency');
       await page.getByRole('button', { name: 'Create link' }).click();
       const shared = await page.getByLabel('Address', { exact: true }).inputValue();
       await page.goto(new URL(shared).pathname);
-      await expectUsable(page, '390 px, a shared report');
+      await expectGoodLook(page, '390 px, a shared report');
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${PATH}?device=ios&device=android&lang=th`);
-      await expectUsable(page, '320 px, Thai, filters');
+      await expectGoodLook(page, '320 px, Thai, filters');
       await page.goto(`${PATH}/table?split=device`);
-      await expectUsable(page, '320 px, table');
+      await expectGoodLook(page, '320 px, table');
       await page.goto(`${PATH}/retention?period=90d`);
-      await expectUsable(page, '320 px, retention');
+      await expectGoodLook(page, '320 px, retention');
       await page.goto(`${PATH}/revenue?period=90d`);
-      await expectUsable(page, '320 px, revenue');
+      await expectGoodLook(page, '320 px, revenue');
       await page.goto(`${PATH}/revenue?period=90d&columns=all`);
-      await expectUsable(page, '320 px, all columns of revenue');
+      await expectGoodLook(page, '320 px, all columns of revenue');
       await page.goto(`${PATH}/value?period=90d`);
-      await expectUsable(page, '320 px, player value');
+      await expectGoodLook(page, '320 px, player value');
       await page.goto(`${PATH}/alerts`);
-      await expectUsable(page, '320 px, alerts');
+      await expectGoodLook(page, '320 px, alerts');
       await page.goto(`${PATH}/costs`);
-      await expectUsable(page, '320 px, costs');
+      await expectGoodLook(page, '320 px, costs');
       await page.getByLabel(th.costs.table).fill('When,What,Price\n2026-01-05,pier,1.5');
       await page.getByRole('button', { name: th.costs.check }).click();
       await expect(page.getByRole('heading', { name: th.costs.columns.title })).toBeVisible();
-      await expectUsable(page, '320 px, columns of costs');
+      await expectGoodLook(page, '320 px, columns of costs');
       await page.goto(`${PATH}/links`);
-      await expectUsable(page, '320 px, links');
+      await expectGoodLook(page, '320 px, links');
       await page.goto(`${PATH}/links/several`);
       await page.getByRole('textbox', { name: texts.table }).fill(SEVERAL);
       await page.getByRole('button', { name: texts.check }).click();
       await expect(page.getByRole('alert')).toHaveText(texts.hasProblems);
-      await expectUsable(page, '320 px, problems of several links');
+      await expectGoodLook(page, '320 px, problems of several links');
       await page.getByRole('textbox', { name: texts.table }).fill(SEVERAL.replace(' ', '-'));
       await page.getByRole('button', { name: texts.check }).click();
       await expect(page.getByRole('table', { name: texts.tableOf })).toContainText('pier-week');
-      await expectUsable(page, '320 px, several links');
+      await expectGoodLook(page, '320 px, several links');
       await page.goto(`${PATH}/postbacks?template=meta`);
       await page.getByText('Macros').or(page.getByText('มาโคร')).first().click();
-      await expectUsable(page, '320 px, postbacks');
+      await expectGoodLook(page, '320 px, postbacks');
       await page.goto(`${PATH}/schedules`);
       await page.locator('[name=receiver][value=email]').check();
-      await expectUsable(page, '320 px, schedules by e-mail');
+      await expectGoodLook(page, '320 px, schedules by e-mail');
       await page.goto(`${PATH}/log`);
-      await expectUsable(page, '320 px, log');
+      await expectGoodLook(page, '320 px, log');
+      await page.goto(`${PATH}/log?lang=en`);
+      await expectGoodLook(page, '320 px, log in English');
+      await page.goto(`${PATH}/log?lang=th`);
       await page.goto(`${PATH}/account`);
-      await expectUsable(page, '320 px, account');
+      await expectGoodLook(page, '320 px, account');
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(`${PATH}/table?split=device`);
-      await expectUsable(page, '1280 px, table');
+      await expectGoodLook(page, '1280 px, table');
       await page.goto(`${PATH}?lang=en&period=nonsense`);
       await expect(page.getByRole('alert')).toContainText('period must be one of');
-      await expectUsable(page, '1280 px, problem');
+      await expectGoodLook(page, '1280 px, problem');
       await page.getByRole('link', { name: 'Show the last 30 days' }).click();
-      await expectUsable(page, '1280 px');
+      await expectGoodLook(page, '1280 px');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('link', { name: '7 days' }).first()).toBeHidden();
     });
@@ -117,7 +125,7 @@ test.describe('the console’s report', () => {
     await setUp.getByLabel('Current password').fill(PASSWORD);
     await setUp.getByRole('button', { name: 'Set up' }).click();
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
-    await expectUsable(page, 'a code to scan');
+    await expectGoodLook(page, 'a code to scan');
     await setUp.getByLabel('Then enter the code').fill(codeAt(secret, epochMs(Date.now())));
     await setUp.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('status')).toHaveText('Two-step sign-in is on.');
@@ -126,11 +134,11 @@ test.describe('the console’s report', () => {
     await tokens.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create token' }).click();
     await expect(page.getByText(/^parola_report_/)).toBeVisible();
-    await expectUsable(page, 'a token');
+    await expectGoodLook(page, 'a token');
     await page.getByRole('button', { name: 'Revoke nightly sheet' }).click();
     await expect(page.getByRole('status')).toHaveText('Token revoked.');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expectUsable(page, 'sign-in');
+    await expectGoodLook(page, 'sign-in');
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByLabel('Code').fill(codeAt(secret, epochMs(Date.now() + 30_000)));
@@ -147,7 +155,7 @@ test.describe('the console’s report', () => {
     await page.getByRole('combobox', { name: 'Campaign' }).fill('spin-win');
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByRole('status')).toHaveText('Link created.');
-    await expectUsable(page, 'a link');
+    await expectGoodLook(page, 'a link');
     const copy = page.getByRole('button', { name: 'Copy' });
     await copy.click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -178,15 +186,15 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Send test' }).click();
     await expect(page.getByRole('status')).toHaveText('The receiver answered 200. Test delivered.');
     await page.getByText('What is sent').click();
-    await expectUsable(page, 'a postback');
+    await expectGoodLook(page, 'a postback');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expectUsable(page, 'a postback, 1280 px');
+    await expectGoodLook(page, 'a postback, 1280 px');
     await page.goto(`${PATH}/postbacks/received`);
     await expect(
       page.getByRole('row', { name: 'event=first_deposit&amount=100.00' }),
     ).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectUsable(page, 'the sandbox, 320 px');
+    await expectGoodLook(page, 'the sandbox, 320 px');
   });
 
   test('imports costs from a file, and undoes it', async ({ page }) => {
@@ -202,7 +210,7 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Add costs' }).click();
     await expect(page.getByRole('status')).toHaveText('Costs added: 1 line.');
     await expect(page.getByRole('row', { name: 'lantern-night' })).toContainText('₱1,250.50');
-    await expectUsable(page, 'imports of costs');
+    await expectGoodLook(page, 'imports of costs');
     await page
       .getByRole('region', { name: 'Latest imports' })
       .getByText('Undo: Import')
@@ -211,7 +219,7 @@ test.describe('the console’s report', () => {
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await expect(page.getByRole('status')).toHaveText(/^Import \d+ was undone\.$/);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectUsable(page, 'an undone import, 320 px');
+    await expectGoodLook(page, 'an undone import, 320 px');
   });
 
   test('links a campaign to its devices, other days and an export', async ({

@@ -3,7 +3,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { bindBank } from '#tests/support/pages/bank-binding.ts';
 import { COUNTRY_CODE, freshMobile } from '#tests/support/pages/account-steps.ts';
 import { createPlayerClient } from '#tests/support/pages/player-client.ts';
-import { expectUsable } from '#tests/support/pages/looks.ts';
+import { expectUsable, expectWholeWords } from '#tests/support/pages/looks.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { players } from '#server/marketing/texts/en-players.ts';
 import { todays } from '#server/marketing/texts/en-today.ts';
@@ -39,6 +39,7 @@ const lookOf =
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectUsable(page, `${what}, ${width} px`);
+      await expectWholeWords(page, `${what}, ${width} px`);
       const bar = await page.getByRole('banner').boundingBox();
       expect(bar?.height, `${what}, ${width} px`).toBeLessThanOrEqual(BAR_MAX);
       await testInfo.attach(`${what}-${width}`, {

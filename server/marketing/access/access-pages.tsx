@@ -171,7 +171,7 @@ export function LogPage({ actions }: { actions: readonly LoggedAction[] }) {
         {actions.length === 0 ? (
           <p className="nothing">{access.logEmpty}</p>
         ) : (
-          <Table look="words" heads={[access.when, access.who, access.what, access.detail]}>
+          <Table look="words log" heads={[access.when, access.who, access.what, access.detail]}>
             {actions.map(({ happened_at: at, actor, action, detail }, index) => (
               <tr key={`${at} ${index}`}>
                 <td>{format.moment(epochMs(at))}</td>

@@ -40,17 +40,19 @@ export function TokenPanel({ tokens, fresh }: TokenPanelProps) {
       )}
       {tokens.length > 0 && (
         <Table
-          look="words"
+          look="words log"
           heads={[access.tokenName, access.created, access.lastUsed, access.ending]}
         >
           {tokens.map(({ id, name, created_at: at, used_at: used, may_send_costs: sends }) => (
             <tr key={id}>
-              <td>
+              <th scope="row">
                 {name}
-                {sends && <div>{access.tokenSends}</div>}
+                {sends && <p>{access.tokenSends}</p>}
+              </th>
+              <td data-label={access.created}>{format.moment(epochMs(at))}</td>
+              <td data-label={access.lastUsed}>
+                {used === null ? access.never : format.moment(epochMs(used))}
               </td>
-              <td>{format.moment(epochMs(at))}</td>
-              <td>{used === null ? access.never : format.moment(epochMs(used))}</td>
               <td>
                 <PostForm
                   action={`${ACCOUNT_PATH}/tokens/${id}/revoke`}

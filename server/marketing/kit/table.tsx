@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface TableProps {
   /**
    * `rows` start with a label, then numbers; those of `records` with a longer one. `stacked` has many numbers:
-   * on a narrow page each row is a list, where a cell names its column in `data-label`. `words` are text.
+   * on a narrow page each row is a list, where a cell names its column in `data-label`. `words` are text; those of `log`
+   * begin with a time or a label, and are lists on a narrow page, too.
    */
   look: 'rows' | 'rows records' | 'stacked' | 'words' | 'words log';
   /** Visually hidden name, for a table without a heading. */

@@ -19,7 +19,7 @@ export function ReceivedPage({ received }: { received: readonly Received[] }) {
         {received.length === 0 ? (
           <p className="nothing">{words.receivedEmpty}</p>
         ) : (
-          <Table look="words" heads={[heads.when, heads.what, heads.answered]}>
+          <Table look="words log" heads={[heads.when, heads.what, heads.answered]}>
             {received.map(({ receivedAt, eventId, method, content, answered }, index) => (
               <tr key={`${eventId} ${received.length - index}`}>
                 <td>{format.moment(receivedAt)}</td>

@@ -78,6 +78,31 @@ export async function expectInside(page: Page, what: string): Promise<void> {
   expect(overflow, `${what}: pixels beyond the side`).toBeLessThanOrEqual(0);
 }
 
+/** A longer one may be an address or a number: it breaks where it must. */
+const LONGEST_WORD = 16;
+
+/** Checks that no ordinary word is broken inside, as a narrow column does where words may break anywhere. */
+export async function expectWholeWords(page: Page, what: string): Promise<void> {
+  const broken = await page.evaluate((longest) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /(?<!\S)\p{L}{2,}(?!\S)/gu,
+      )) {
+        if (word.length > longest || /\p{Script=Thai}/u.test(word)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, LONGEST_WORD);
+  expect(broken, `${what}: words that are broken inside`).toEqual([]);
+}
+
 /** Doubles the text size, as the phone's owner may have set it. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -140,7 +140,7 @@ function Totals({ total }: { total: MoneySums }) {
     [todays.columns.players, format.count(total.players), todays.playersHint],
   ];
   return (
-    <section className="totals amounts" aria-label={texts.totals}>
+    <section className="totals exact" aria-label={texts.totals}>
       <ul>
         {tiles.map(([label, value, note]) => (
           <li key={label} className="tile">
