@@ -1,9 +1,10 @@
 /** How often a call asks the database: each time costs both of them processor time, and the player a wait. */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import { gameOf, openGameAs, roundIn } from '#tests/game/games.ts';
-import { lock, payee } from '#tests/money/cash-out.ts';
+import { BANK, lock, payee } from '#tests/money/cash-out.ts';
 import { ownPlayer, platformUnderTest, type OwnPlayer } from './platforms.ts';
 import type { GameKind } from '#server/core/database/game-kind.ts';
 import { fromCoins } from '#shared/money/money.ts';
@@ -65,5 +66,24 @@ describe.skipIf(!hasPostgres())('round trips to the database', () => {
     const { token } = await payee(subject.platform());
     await subject.call('tradeInfo', {}, token);
     expect(await statementsOf(() => subject.call('tradeInfo', {}, token))).toHaveLength(3);
+  });
+
+  it.each([
+    ['a deposit', 'createDeposit', { amount: 10_000, version: 3 }, 11],
+    ['a withdrawal', 'createWithdrawal', { amount: 20_000, bankId: BANK }, 12],
+    ['a claim', 'claimTask', { taskId: 1 }, 11],
+    ['saving', 'depositSavings', { amount: 10_000 }, 12],
+    ['taking out of savings', 'withdrawSavings', { amount: 10_000 }, 12],
+  ] as const)('%s makes a known number: %s', async (_title, name, body, count) => {
+    const player = await payee(subject.platform());
+    const game = await openGameAs(subject.platform(), 'reels', { player });
+    await game.bet();
+    await subject.call('depositSavings', { reqNo: randomUUID(), amount: 100_000 }, player.token);
+    const called = async () => {
+      const asked = { reqNo: randomUUID(), ...body };
+      const answer = await subject.call(name, asked, player.token);
+      expect(answer.body).toMatchObject({ errcode: 0 });
+    };
+    expect(await statementsOf(called)).toHaveLength(count);
   });
 });
