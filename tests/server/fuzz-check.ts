@@ -5,6 +5,7 @@ import { fromCoins } from '#shared/money/money.ts';
 import { summaries } from '#server/calls/summaries.ts';
 import { openApiDocument } from '#server/core/openapi/document.ts';
 import { disagreementsIn, reconcile } from '#server/reconcile/reconcile.ts';
+import { confirmed, givePasskey } from '#tests/passkey/passkey-calls.ts';
 import { sendJudged } from './call-judge.ts';
 import { goodCalls } from './good-calls.ts';
 import {
@@ -76,6 +77,24 @@ export function fuzzEveryCall(title: string, numRuns: number): void {
           { numRuns },
         );
       });
+
+      it.each(NAMES.filter((name) => 'passkey' in (requestSchema(name).properties ?? {})))(
+        '%s judges a passkey that is changed in one place',
+        async (name) => {
+          await fc.assert(
+            fc.asyncProperty(fc.nat({ max: 200 }), changes, async (at, change) => {
+              const { token, body } = await prepareCall(name);
+              const { authenticator } = await givePasskey(subject, token);
+              const passkey = await confirmed(subject, authenticator, token);
+              const inside = placesIn(passkey);
+              const changed = changedAt(passkey, inside[at % inside.length] ?? [], change);
+              const text = JSON.stringify({ ...body, passkey: changed });
+              await sendJudged(subject.platform(), name, text, token);
+            }),
+            { numRuns },
+          );
+        },
+      );
 
       describe('one by one', () => {
         it.each([...NAMES.entries()])(
