@@ -100,6 +100,14 @@ async function bundleWithPages(dir, entries) {
           'sizes',
         ].map((part) => `server/marketing/pages/${part}.css`),
       ],
+      // A player's mail in a frame: its text has the app's own styles.
+      'player-mail': [
+        'src/theme/tokens.css',
+        'src/theme/brand-parola.css',
+        'src/theme/reset.css',
+        'src/ui/media/rich-text.module.css',
+        'server/marketing/pages/player-mail.css',
+      ],
     },
   });
 }

@@ -15,7 +15,7 @@ import { pictureAddress } from './core/server-hosts.ts';
 
 type WireGame = v.InferOutput<typeof wireGame>;
 
-import { ACCOUNT_LENGTH_MAX } from '#shared/bank-account/account-length.ts';
+import { accountLength } from '#shared/bank-account/account-length.ts';
 
 /** Parses the visible games; hidden ones (showType ≠ 0, spec §3) never enter the app. */
 export function toGames(wire: readonly WireGame[]): readonly Game[] {
@@ -107,9 +107,7 @@ export function toLobbyConfig(
       shortName: bank.shortBankName,
       iconUrl: pictureAddress(bank.icon, hosts),
       accountLength:
-        bank.accountKind === 'account'
-          ? { min: bank.lengthMin ?? 1, max: bank.lengthMax ?? ACCOUNT_LENGTH_MAX }
-          : null,
+        bank.accountKind === 'account' ? accountLength(bank.lengthMin, bank.lengthMax) : null,
     })),
     accounts: { most: wire.limits.bankMax, lengthMax: wire.withdrawAccountLengthMax },
     spinTerms: toSpinTerms(wire),

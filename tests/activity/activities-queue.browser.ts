@@ -10,7 +10,10 @@ import { ActivityPage, QUEUE, test } from '#tests/support/pages/activity-page.ts
 import { holdBack } from '#tests/support/pages/held-calls.ts';
 import { FAILED_REQUEST } from '#tests/support/pages/offline-steps.ts';
 import { changeLobbyAnswer } from '#tests/support/pages/platform-answers.ts';
+import { SignUpDialog } from '#tests/support/pages/bonus-dialogs.ts';
 import { makePlayer } from '#tests/support/pages/operator-steps.ts';
+import { countTaps } from '#tests/support/pages/taps.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 
 // The tests are about movement.
 test.use(WITH_MOTION);
@@ -39,6 +42,20 @@ test('activities open in order, one at a time, once a session, without layout sh
   expect(await layoutShifts(page)).toEqual([]);
   await home.reload();
   await activities.staysQuiet();
+});
+
+test('what opens by itself is claimed in one tap', async ({ page, home, activities }) => {
+  await activities.runOnly([signUpBonus]);
+  const { account, ...player } = await makePlayer(activities.platform);
+  const harbor = { account, package: 6005, 'days-ago': 1 };
+  await activities.platform.operator('player/package', harbor);
+  await signIn(page, activities.platform, { account, ...player });
+  const taps = await countTaps(page);
+  const { claim, dialog } = new SignUpDialog(page);
+  await home.open();
+  await claim.tap();
+  await expect(dialog.locator('output')).toBeFocused();
+  expect(taps()).toBe(1);
 });
 
 /** A new tab is a new session on the same phone: checks which activities open in it. */

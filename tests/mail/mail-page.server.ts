@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decodeHTML } from 'entities';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
 import { once } from '#server/core/once.ts';
@@ -56,6 +57,36 @@ eachPlatform(
       expect(await finish(subject.platform(), id)).toMatchObject({ sent: 2, recalled: 2 });
       expect((await user.get(PATH)).body).toContain('Recalled');
     });
+
+    it.each([
+      ['en', 'Rewards in this mail', /Wager ₱[\d,.]+ \(\d+×\) to withdraw/],
+      ['th', th.playerMail.seenRewards, /ทำยอดเทิร์น ₱/],
+    ])(
+      'draws the mail as its player sees it, without scripts, in %s',
+      async (lang, title, wager) => {
+        const user = await operator();
+        const content = '<h1>Come</h1><p onclick="x()">a<br>b</p><script>x()</script></div>';
+        const form = await formOf(1, { content, money: '88', button: 'Play', clickType: '1' });
+        const headers = { 'accept-language': lang };
+        const { body } = await user.post(
+          `${PATH}/preview`,
+          { ...form, clickAction: '20', image: '/static/pictures/a.webp' },
+          headers,
+        );
+        const [, sandbox, srcDoc = ''] =
+          /<iframe class="player-mail"[^>]* sandbox="([^"]*)" srcDoc="([^"]*)"/i.exec(
+            body.replace(/(srcDoc="[^"]*") (sandbox="[^"]*")/i, '$2 $1'),
+          ) ?? [];
+        expect(sandbox).toBe('allow-same-origin');
+        const framed = decodeHTML(srcDoc);
+        expect(framed).toContain('<div class="text"><h3>Come</h3><p>a<br>b</p></div>');
+        expect(framed).not.toMatch(/<script|onclick/);
+        for (const part of [title, '₱88.00', '>Play<', 'src="/static/pictures/a.webp"']) {
+          expect(framed).toContain(part);
+        }
+        expect(framed).toMatch(wager);
+      },
+    );
 
     it('leaves high sums to a second person, who accepts them here', async () => {
       const user = await operator();

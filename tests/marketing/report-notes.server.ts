@@ -137,6 +137,38 @@ eachPlatform('notes of the report', (subject) => {
     });
   });
 
+  it('suggest the campaigns that their writer may see', async () => {
+    const suggested = async (name: keyof typeof browsers) => {
+      const { body } = await as(name).get(WEEK);
+      const [, search = '', options] =
+        /<datalist id="note-campaigns"( data-search="[^"]+")?>(.*?)<\/datalist>/.exec(body) ?? [];
+      const names = [...(options ?? '').matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+      return { names: names.toSorted(), hasSearch: search !== '' };
+    };
+    expect(await suggested('mia')).toEqual({ names: ['Acme-one', 'rival'], hasSearch: true });
+    expect(await suggested('acme')).toEqual({ names: ['Acme-one'], hasSearch: false });
+    expect(await suggested('vera')).toEqual({ names: [], hasSearch: false });
+    expect((await as('mia').get(WEEK)).body).toMatch(
+      /<input list="note-campaigns"[^>]* name="campaign"/,
+    );
+  });
+
+  it('are shown and written where the report has no visitors', async () => {
+    await write('mia', 'The server was moved', '', '2026-10-02');
+    const quiet = '/report?from=2026-10-01&to=2026-10-03';
+    for (const [name, writes] of [
+      ['mia', true],
+      ['vera', false],
+    ] as const) {
+      const { body } = await as(name).get(quiet);
+      expect(body).toContain('class="panel empty"');
+      expect(body).toContain('The server was moved');
+      expect(body.includes(`action="${PATH}"`)).toBe(writes);
+    }
+    const { body } = await as('vera').get('/report?from=2026-09-01&to=2026-09-03');
+    expect(body).not.toContain('id="notes"');
+  });
+
   it('are not written by those who only view', async () => {
     expect((await write('vera', 'a note')).statusCode).toBe(403);
     expect(await stored()).toEqual([]);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { IS_FULL } from '#tests/support/extent.ts';
 import type { JsonSchema } from '@valibot/to-json-schema';
 
 /** Values that people and machines send in place of the expected ones. */
-const HOSTILE = [
+export const HOSTILE = [
   null,
   true,
   '',
@@ -119,3 +120,93 @@ export function bodiesFor(schema: JsonSchema): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: fc.jsonValue() },
   );
 }
+
+/** A change of one value of a body. */
+export type Change =
+  | { readonly kind: 'replaced'; readonly by: unknown }
+  | {
+      readonly kind: 'removed' | 'cut' | 'doubled' | 'altered' | 'wrapped';
+      readonly at: number;
+    };
+
+const KINDS = ['removed', 'cut', 'doubled', 'altered', 'wrapped'] as const;
+
+export const changes: fc.Arbitrary<Change> = fc.oneof(
+  hostile.map((by) => ({ kind: 'replaced' as const, by })),
+  fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat({ max: 2000 }) }),
+);
+
+type Place = readonly string[];
+
+/** Every value inside a body, the body itself left out. */
+export function placesIn(body: unknown, above: Place = []): Place[] {
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, value]) => {
+    const place = [...above, key];
+    return [place, ...placesIn(value, place)];
+  });
+}
+
+function changed(value: unknown, change: Change): unknown {
+  if (change.kind === 'replaced') return change.by;
+  if (change.kind === 'removed') return undefined;
+  if (typeof value === 'number') return change.kind === 'doubled' ? value * 2 : value - change.at;
+  if (typeof value !== 'string' || change.kind === 'wrapped') return [value];
+  const at = change.at % (value.length + 1);
+  if (change.kind === 'cut') return value.slice(0, at);
+  if (change.kind === 'doubled') return value + value;
+  // Another sign of the same alphabet: base64url stays base64url.
+  return `${value.slice(0, at)}${value[at] === 'A' ? 'B' : 'A'}${value.slice(at + 1)}`;
+}
+
+/** The body with the value at a place changed. */
+export function changedAt(body: unknown, [key, ...rest]: Place, change: Change): unknown {
+  if (key === undefined) return changed(body, change);
+  if (typeof body !== 'object' || body === null) return body;
+  const copy: Record<string, unknown> = { ...body };
+  copy[key] = changedAt(copy[key], rest, change);
+  return Array.isArray(body) ? Object.values(copy) : copy;
+}
+
+const DEPTH = 5000;
+const nested = (open: string, close: string): string =>
+  `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`;
+
+/** Texts that are JSON or nearly so, and that `JSON.stringify` never writes. @param body one that fits */
+export function oddTexts(body: Readonly<Record<string, unknown>>): readonly string[] {
+  const fields = Object.entries(body).map(
+    ([key, value]) => [JSON.stringify(key), JSON.stringify(value) ?? 'null'] as const,
+  );
+  const textOf = (write: (key: string, value: string) => string): string =>
+    `{${['"channel":""', ...fields.map(([key, value]) => write(key, value))].join(',')}}`;
+  const good = textOf((key, value) => `${key}:${value}`);
+  const with_ = (more: string): string => `${good.slice(0, -1)},${more}}`;
+  return [
+    textOf((key, value) => `${key}:${value},${key}:null`),
+    textOf((key, value) => `${key}:null,${key}:${value}`),
+    with_('"__proto__":{"isAdmin":true}'),
+    with_(String.raw`"\u005f_proto__":{"isAdmin":true}`),
+    with_('"constructor":{"prototype":{"isAdmin":true}},"toString":null,"hasOwnProperty":1'),
+    textOf((key) => `${key}:{"__proto__":{"isAdmin":true}}`),
+    textOf((key) => `${key}:${nested('[', ']')}`),
+    textOf((key) => `${key}:${nested('{"a":', '}')}`),
+    with_(String.raw`"odd\u0000\ud800":${nested('[', ']')}`),
+    ...['1e999', '-1e999', '-0', '1e-400', '123456789012345678901234567890', '1.0'].map((number) =>
+      textOf((key) => `${key}:${number}`),
+    ),
+    textOf((key) => `${key}:"${'ก'.repeat(9000)}"`),
+    textOf((key) => String.raw`${key}:"\ud83c\u0000\u202e\ufeff\u2028"`),
+    with_(Array.from({ length: 4000 }, (_, at) => `"k${at}":${at}`).join(',')),
+    `\uFEFF${good}`,
+    good.replace(/\}$/, ',}'),
+    good.replace('{', '{"a":NaN,'),
+    `${good}${good}`,
+  ];
+}
+
+/** All in the full run; in the gate one of `step`, other ones for each turn. */
+export const inTurn = <Value>(
+  values: readonly Value[],
+  turn: number,
+  step: number,
+): readonly Value[] => (IS_FULL ? values : values.filter((_, at) => (at + turn) % step === 0));

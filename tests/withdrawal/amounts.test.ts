@@ -2,6 +2,7 @@ import { epochMs } from '#shared/time/duration.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import { parseAmountWithin } from '#shared/money/typed-amount.ts';
 import {
+  amountAgain,
   availableToday,
   balanceShares,
   betFraction,
@@ -35,6 +36,23 @@ const channel: PayoutChannel = {
   note: '',
   bankIds: null,
 };
+
+describe('the amount that the form starts with', () => {
+  const paid = { status: 'success', amount: bounds.least } as const;
+
+  it('is that of the last withdrawal, if it was paid', () => {
+    expect(amountAgain(paid, exchangeOf())).toBe(bounds.least);
+    expect(amountAgain({ ...paid, amount: bounds.most }, exchangeOf())).toBe(bounds.most);
+    expect(amountAgain({ ...paid, status: 'rejected' }, exchangeOf())).toBeNull();
+    expect(amountAgain(null, exchangeOf())).toBeNull();
+  });
+
+  it('is none that cannot be withdrawn now', () => {
+    for (const amount of [bounds.least - 1, bounds.most + 1].map(minorUnits)) {
+      expect(amountAgain({ ...paid, amount }, exchangeOf())).toBeNull();
+    }
+  });
+});
 
 describe('payout methods', () => {
   const wallet = { ...channel, id: 1, bankIds: [1] };

@@ -3,25 +3,31 @@ import { dayText } from '#server/core/market-day.ts';
 import { FormNote, PostForm } from '#server/marketing/kit/form.tsx';
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';
 import { LONGEST_CAMPAIGN, LONGEST_NOTE } from '#server/marketing/notes/note-rows.ts';
+import { NameList } from '#server/marketing/kit/name-list.tsx';
 import { NOTES_PATH, REPORT_PATH } from '#server/marketing/report/paths.ts';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import type { NotesOfPage, ReportNote } from '#server/marketing/notes/visible-notes.ts';
 
 /** The latest notes that a page lists. */
 const LISTED = 100;
+/** The list of campaigns that all forms of the page suggest. */
+const CAMPAIGNS = 'note-campaigns';
 
 export const listedNotes = (page: NotesOfPage | undefined): readonly ReportNote[] =>
   page?.notes.slice(-LISTED) ?? [];
 
+/** Whether the page has notes, or a form for one. */
+export const hasNotes = (page: NotesOfPage | undefined): boolean =>
+  page !== undefined && (page.notes.length > 0 || page.changeable !== undefined);
+
 /** The notes of the report's days, and the form that adds one. */
 export function NotesList({ view }: { view: View }) {
-  const { texts, format, notes: page } = useConsole();
-  if (!page) return null;
+  const { texts, format, notes: page, user } = useConsole();
+  if (!page || !hasNotes(page)) return null;
   const words = texts.dayNotes;
   const notes = listedNotes(page);
   const { changeable, refused } = page;
   const more = page.notes.length - notes.length;
-  if (notes.length === 0 && !changeable) return null;
   const isNew = refused !== undefined && refused.id === undefined;
   return (
     <section aria-labelledby="notes-title" id="notes">
@@ -35,6 +41,13 @@ export function NotesList({ view }: { view: View }) {
             <NoteEntry key={note.id} note={note} number={String(at + 1)} view={view} />
           ))}
         </ol>
+      )}
+      {changeable && (
+        <NameList
+          id={CAMPAIGNS}
+          names={page.campaigns ?? []}
+          {...(user?.scope === 'all' && { of: 'campaign' })}
+        />
       )}
       {changeable && (
         <details className="more" open={isNew}>
@@ -125,6 +138,7 @@ function NoteForm({ action, view, note, about }: NoteFormProps) {
         {words.campaign}
         <input
           name="campaign"
+          list={CAMPAIGNS}
           required={!isOfAll}
           maxLength={LONGEST_CAMPAIGN}
           defaultValue={typed['campaign']}

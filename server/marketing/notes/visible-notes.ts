@@ -24,6 +24,8 @@ export interface NotesOfPage {
   notes: readonly ReportNote[];
   /** Those that the reader may change, by their ids; undefined where they may write none. */
   changeable: ReadonlySet<number> | undefined;
+  /** Names of campaigns that the reader may see, suggested where they may write a note. */
+  campaigns?: readonly string[];
   /** A note that was refused, as it was typed; `id` of one that exists. */
   refused?: { id: number | undefined; form: Readonly<Record<string, string>>; problem: string };
 }

@@ -14,7 +14,7 @@ import {
 import { Totals } from '#server/marketing/report/totals.tsx';
 import { useConsole } from '#server/marketing/kit/console-context.ts';
 import { hasMoreThanVisitors } from '#server/marketing/report/more-than-visitors.ts';
-import { listedNotes, NotesList } from '#server/marketing/notes/notes-list.tsx';
+import { hasNotes, listedNotes, NotesList } from '#server/marketing/notes/notes-list.tsx';
 import { marksOf } from '#server/marketing/notes/note-marks.ts';
 import { minorUnits } from '#shared/money/money.ts';
 import type { Completeness } from '#server/marketing/report/completeness.ts';
@@ -29,7 +29,7 @@ interface DashboardProps {
 
 /** The front page: totals, their course, the funnel, and where visitors come from. */
 export function DashboardPage({ view, place, report }: DashboardProps) {
-  const { texts } = useConsole();
+  const { texts, notes } = useConsole();
   const { totals, before, isTooFew = false } = report;
   const isEmpty = totals.landed === 0 && (before.landed === 0 || isTooFew);
   const path = REPORT_PATH;
@@ -37,7 +37,15 @@ export function DashboardPage({ view, place, report }: DashboardProps) {
     <ReportFrame title={texts.installs} path={path} view={view}>
       <Controls path={path} view={view} today={place.today} />
       {isEmpty ? (
-        <EmptyReport view={view} place={place} isFirstRun={report.isFirstRun} />
+        <>
+          <EmptyReport view={view} place={place} isFirstRun={report.isFirstRun} />
+          {/* What happened on days without visitors may be why there are none. */}
+          {hasNotes(notes) && (!report.isFirstRun || notes?.notes.length !== 0) && (
+            <section className="panel">
+              <NotesList view={view} />
+            </section>
+          )}
+        </>
       ) : (
         <>
           <Totals path={path} view={view} report={report} />

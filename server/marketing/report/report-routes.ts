@@ -17,6 +17,7 @@ import { readFormat } from '#server/marketing/report/report-range.ts';
 import { REPORT_KINDS, type ReportKind } from '#server/marketing/report/report-kinds.ts';
 import { readView, type View } from '#server/marketing/report/view.ts';
 import { listSavedViews, type SavedView } from '#server/marketing/sharing/saved-views.ts';
+import { noteCampaigns } from '#server/marketing/notes/note-campaigns.ts';
 import { mayChangeNote, mayWriteNotes } from '#server/marketing/notes/note-writers.ts';
 import { readNotes, type NotesOfPage } from '#server/marketing/notes/visible-notes.ts';
 import type { ConsoleUser } from '#server/marketing/access/admit.ts';
@@ -81,9 +82,10 @@ export async function showDashboard(
   const notes = await readNotes(longDb, view, { isShared: false });
   const own = notes.filter((note) => mayChangeNote(user, note));
   const changeable = mayWriteNotes(user) ? new Set(own.map(({ id }) => id)) : undefined;
+  const campaigns = changeable ? await noteCampaigns(longDb, user.scope) : [];
   return pages.dashboard(view, read, {
     savedViews: await viewsFor(user, database),
-    notes: { notes, changeable, ...(refused && { refused }) },
+    notes: { notes, changeable, campaigns, ...(refused && { refused }) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import type { PasskeyProof } from '#api/passkey.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { blockingCodes } from '#shared/withdrawal/exchange.ts';
+import { amountAgain, blockingCodes } from '#shared/withdrawal/exchange.ts';
 import { writeAmount } from '#shared/money/typed-amount.ts';
 import { explainRefusal, type Refusal } from '#shared/withdrawal/refusal.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -52,7 +52,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { now } = attempt;
   const [bankId, setBankId] = useState<number>();
   const [savedId, setSavedId] = useState<number>();
-  const [typed, setTyped] = useState('');
+  const [entered, setTyped] = useState<string>();
   const [foreseen, setForeseen] = useState<{ code: number; details: object; ref?: string } | null>(
     null,
   );
@@ -63,6 +63,8 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
   const orderHeading = useRef<HTMLHeadingElement>(null);
 
+  const again = amountAgain(order, exchange);
+  const typed = entered ?? (again === null ? '' : writeAmount(again));
   const bank = banks.find((account) => account.bankId === bankId) ?? banks[0] ?? null;
   const iconOf = (id: number) => config?.banks.find((known) => known.id === id)?.iconUrl ?? '';
   const facts = { exchange, hasNextLevel: vip.next !== null };

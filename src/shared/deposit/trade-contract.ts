@@ -14,6 +14,12 @@ export const rechargeItem = v.object({
   props: tolerantList(rechargeProp),
 });
 
+/** No deposit takes longer. */
+const YEAR_MINUTES = 525_600;
+
+/** Ten-thousandths of an amount. */
+const feeBps = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
+
 export const payChannel = v.object({
   id,
   code: text,
@@ -24,12 +30,12 @@ export const payChannel = v.object({
   min: amount,
   max: amount,
   feeFixed: amount,
-  feeBps: v.number(),
+  feeBps,
   etaMin: v.number(),
   /** Median minutes of paid orders until the money was there; optional for a server. */
-  etaMedianMin: optionalField(v.number()),
+  etaMedianMin: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(YEAR_MINUTES))),
   /** Number of orders it was computed from. */
-  etaFrom: optionalField(v.number()),
+  etaFrom: optionalField(v.pipe(v.number(), v.minValue(0))),
   payMode: v.picklist(['embed', 'redirect', 'qr']),
   status: flag,
   note: optionalField(text),
@@ -46,7 +52,7 @@ export const exchangeState = v.object({
   min: amount,
   max: amount,
   feeFixed: amount,
-  feeBps: v.number(),
+  feeBps,
   etaMin: v.number(),
   dayCount: v.number(),
   dayCountMax: v.number(),

@@ -27,13 +27,18 @@ export const depositFee = (amount: MinorUnits, fee: Fee): MinorUnits =>
 export const withdrawalFee = (amount: MinorUnits, fee: Fee): MinorUnits =>
   feeOf(amount, fee, Math.floor);
 
-/** Calculates whole ten-thousands separately, so that no product exceeds exact numbers. */
+/**
+ * Calculates whole ten-thousands separately, so that no product exceeds exact numbers. A share may have
+ * decimals (12.5 = 0.125%).
+ */
 function feeOf(
   amount: MinorUnits,
   { feeFixed, feeBps }: Fee,
   round: (value: number) => number,
 ): MinorUnits {
   const rest = amount % WHOLE_BPS;
-  const whole = minorUnits(((amount - rest) / WHOLE_BPS) * feeBps);
-  return add(feeFixed, whole, minorUnits(round((rest * feeBps) / WHOLE_BPS)));
+  const wholes = ((amount - rest) / WHOLE_BPS) * feeBps;
+  const exact = Math.floor(wholes);
+  const part = round(wholes - exact + (rest * feeBps) / WHOLE_BPS);
+  return add(feeFixed, minorUnits(exact), minorUnits(part));
 }

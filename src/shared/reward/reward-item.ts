@@ -47,6 +47,8 @@ export function itemState(item: RewardItem, now: EpochMs): ItemState {
 }
 
 const WHOLE = 100;
+/** More than any deposit brings. */
+const MOST_BONUS = 1e15;
 
 /** A boost's bonus for a deposit, rounded down to a hundredth; 0 below the minimum deposit. */
 export function boostBonus(
@@ -54,8 +56,8 @@ export function boostBonus(
   { percent, minDeposit, maxBonus }: BoostTerms,
 ): MinorUnits {
   if (amount < minDeposit) return ZERO;
-  const bonus = minorUnits(Math.floor((amount * percent) / WHOLE));
-  return maxBonus !== null && bonus > maxBonus ? maxBonus : bonus;
+  const bonus = Math.max(0, Math.floor((amount * percent) / WHOLE));
+  return minorUnits(Math.min(bonus, maxBonus ?? MOST_BONUS));
 }
 
 /**

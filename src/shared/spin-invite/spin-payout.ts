@@ -2,7 +2,8 @@
 import { PromotionCode } from '#shared/protection/promotion-errors.ts';
 import { SpinInviteCode } from '#shared/spin-invite/errors.ts';
 import { DAY_MS, epochMs, type EpochMs } from '#shared/time/duration.ts';
-import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
+import { mustBetFor } from '#shared/wagering/wagering.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import {
   spinProgress,
   type SpinInviteProgress,
@@ -58,7 +59,7 @@ export function spinPayoutOf(
         status: 'ready',
         roundId,
         amount: won,
-        toBet: known === undefined ? null : minorUnits(Math.ceil(won * known.betRate)),
+        toBet: known === undefined ? null : mustBetFor(won, known.betRate),
         lapsesAt: known === undefined ? null : epochMs(endsAt + known.payoutDays * DAY_MS),
       };
     }

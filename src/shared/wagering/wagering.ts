@@ -21,9 +21,12 @@ export interface WageringSum {
   readonly days: number | null;
 }
 
+/** More than anybody bets; some of them still add up exactly. */
+const MOST_BETS = 1e15;
+
 /** Wagering requirement of a bonus: a multiple of it, rounded up to a whole hundredth. */
 export const mustBetFor = (bonus: MinorUnits, betRate: number): MinorUnits =>
-  minorUnits(Math.ceil(bonus * betRate));
+  minorUnits(Math.max(0, Math.min(MOST_BETS, Math.ceil(bonus * betRate))));
 
 export const wageringSum = (
   amount: MinorUnits,

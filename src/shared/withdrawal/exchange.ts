@@ -11,6 +11,7 @@ import {
   ZERO,
   type MinorUnits,
 } from '#shared/money/money.ts';
+import type { WithdrawalOrder } from '#shared/withdrawal/order.ts';
 import type { RewardSource } from '#shared/reward/reward-entry.ts';
 
 export interface Exchange extends Fee {
@@ -187,6 +188,16 @@ export function payoutBounds(exchange: Exchange, channel: PayoutChannel | null):
   ];
   const tightest = ceilings.reduce((found, one) => (one.most < found.most ? one : found));
   return { least, ...tightest };
+}
+
+/** The amount of the last paid withdrawal, where it can be withdrawn again: the form starts with it. */
+export function amountAgain(
+  last: Pick<WithdrawalOrder, 'status' | 'amount'> | null,
+  exchange: Exchange,
+): MinorUnits | null {
+  if (last?.status !== 'success') return null;
+  const { least, most } = payoutBounds(exchange, null);
+  return last.amount >= least && last.amount <= most ? last.amount : null;
 }
 
 /** Round sums, in coins. */

@@ -24,6 +24,8 @@ export interface MailPageProps {
   number: string;
   /** Of the market. */
   timeZone: string;
+  /** Of this server. */
+  origin: string;
   note: Note | undefined;
 }
 

@@ -23,7 +23,6 @@ const ADD = 'mail campaign add';
 export interface PreviewedMail {
   mail: {
     title: string;
-    text: string;
     rewards: readonly Reward[];
     imageUrl?: string;
     button?: { title: string };
@@ -53,6 +52,7 @@ export function addMailPage(app: ConsoleApp, run: RunCommand): void {
         preview: said.preview,
         form: said.form ?? {},
         number: said.form?.['number'] ?? randomUUID(),
+        origin: visit.origin,
         timeZone: markets[market].timeZone,
         note: said.problem === undefined ? endNote(visit) : { text: said.problem, isProblem: true },
       }),

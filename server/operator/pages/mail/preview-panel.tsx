@@ -4,7 +4,9 @@ import { useConsole, type Console } from '#server/marketing/kit/console-context.
 import { Facts } from '#server/operator/pages/facts.tsx';
 import { MAIL_FIELDS } from '#server/operator/pages/mail/mail-forms.ts';
 import { MAIL_PATH } from '#server/marketing/access/paths.ts';
-import { rewardMeaning, type Reward } from '#shared/reward/reward.ts';
+import { mailFrame } from '#server/operator/pages/mail/mail-frame.tsx';
+import { rewardMeaning, wageringOf, type Reward } from '#shared/reward/reward.ts';
+import { wageringTimes } from '#shared/wagering/wagering.ts';
 import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { PreviewedMail } from '#server/operator/pages/mail/mail-routes.ts';
 
@@ -13,24 +15,31 @@ interface PreviewPanelProps {
   form: Form;
   number: string;
   timeZone: string;
+  /** Of this server. */
+  origin: string;
 }
 
 /** What players will see, how many there are, and the form that sends it. */
-export function PreviewPanel({ preview, form, number, timeZone }: PreviewPanelProps) {
+export function PreviewPanel({ preview, form, number, timeZone, origin }: PreviewPanelProps) {
   const console = useConsole();
   const { texts, format } = console;
   const { playerMail, operatorForms } = texts;
   const { mail, players, accounts, sum } = preview;
   const hasMoney = (form['money'] ?? '').trim() !== '';
+  const gifts = giftTexts(mail.rewards, console);
+  const content = form['content'] ?? '';
   return (
     <Panel id="preview" title={playerMail.asSeen}>
+      <iframe
+        className="player-mail"
+        title={playerMail.seenMail}
+        srcDoc={mailFrame(console, { mail, gifts, content, origin })}
+        // For this server's pictures and styles. Scripts stay off.
+        sandbox="allow-same-origin"
+      />
+      <p className="hint">{playerMail.seenSafe}</p>
       <Facts
         facts={[
-          [playerMail.seenTitle, [mail.title]],
-          [playerMail.seenText, [mail.text]],
-          [playerMail.seenGift, mail.rewards.map((reward) => giftText(reward, console))],
-          [playerMail.seenPicture, mail.imageUrl === undefined ? [] : [mail.imageUrl]],
-          [playerMail.seenButton, mail.button === undefined ? [] : [mail.button.title]],
           [playerMail.players, [format.count(players)]],
           [playerMail.samples, accounts.length === 0 ? [] : [accounts.join(' · ')]],
           [playerMail.sum, sum > 0 ? [format.money(sum)] : []],
@@ -81,6 +90,17 @@ export function PreviewPanel({ preview, form, number, timeZone }: PreviewPanelPr
       </PostForm>
     </Panel>
   );
+}
+
+/** One line for each gift, and one for what its money asks for. */
+function giftTexts(rewards: readonly Reward[], console: Console): readonly string[] {
+  const { texts, format } = console;
+  const gifts = rewards.map((reward) => giftText(reward, console));
+  const sum = wageringOf(rewards);
+  if (sum === null || sum.need === null) return gifts;
+  if (sum.need === 0) return [...gifts, texts.playerMail.seenFree];
+  const times = String(wageringTimes(sum) ?? 0);
+  return [...gifts, texts.playerMail.seenWager(format.money(sum.need), times)];
 }
 
 function giftText(reward: Reward, { texts, format }: Console): string {
