@@ -41,7 +41,6 @@ it('an installation without development packages has all that production asks fo
   const asked = packagesIn('server');
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((name) => !entryOf(name) || entryOf(name)?.dev === true)).toEqual([]);
-  expect(['fontkit', '@fontsource/kanit'].map((name) => entryOf(name)?.dev)).toEqual([true, true]);
 });
 
 it('the build of a demo has both, so that the check above can fail', () => {
