@@ -3,13 +3,11 @@ import type { Reward } from '#shared/reward/reward.ts';
 import type { WageringSum } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
-import { selectAccountState } from '#state/session/session-slice.ts';
 import { useWageringBrief } from '#state/wagering/use-wagering-texts.ts';
 import { AppLink } from '#ui/base/app-link.tsx';
 import { Button, buttonClass } from '#ui/base/button.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { PlayLink } from './play-link.tsx';
 
 /** Another reward that is ready in the same place. */
@@ -32,8 +30,7 @@ export interface NextStepActionProps {
 /** The one step that a success offers: the next reward, a game, or the items; nothing where none fits. */
 export function NextStepAction({ rewards, next, onSeeNext }: NextStepActionProps) {
   const { t } = useTranslation('reward');
-  const { playBlock } = useAccountState();
-  const { isLimitReached } = useSelector(selectAccountState);
+  const { playBlock, isLimitReached } = useAccountState();
   const mayPlay = playBlock === null && !isLimitReached;
   const isMoreReady = next !== undefined || onSeeNext !== undefined;
   switch (nextStep({ rewards, isMoreReady, mayPlay })) {
