@@ -1,7 +1,6 @@
 import { nextListWelcome } from '#state/catalogue/catalogue-slice.ts';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { untilUsed } from '#browser/page/settled.ts';
-import { loadTexts } from '#i18n/load-texts.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Component, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -9,11 +8,7 @@ import { useDispatch } from 'react-redux';
 /** The lobby works without it. */
 const HomeSide = lazyOrNothing(async () => {
   await untilUsed();
-  const [loaded] = await Promise.all([
-    import('./home-side.tsx'),
-    loadTexts('activityCentre', 'reward', 'withdrawal'),
-  ]);
-  return loaded.HomeSide;
+  return (await import('./home-side.tsx')).HomeSide;
 });
 
 /** The lobby's home. Rendered outside the router: see `shown.ts`. */

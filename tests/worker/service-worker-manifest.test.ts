@@ -112,7 +112,7 @@ describe('the complete manifest', () => {
       dir: 'ltr',
       start_url: '/lobby/home?source=pwa',
       display: 'standalone',
-      display_override: ['standalone', 'minimal-ui'],
+      display_override: ['window-controls-overlay', 'standalone', 'minimal-ui'],
       launch_handler: { client_mode: 'focus-existing' },
       related_applications: [{ platform: 'webapp', url: '/manifest.webmanifest' }],
     });

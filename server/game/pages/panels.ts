@@ -4,8 +4,9 @@ import { isFramed, postToApp, type PanelName } from './frame-bridge.ts';
 import { call } from './game-client.ts';
 import type { RoundEntry } from '#server/game/play/round-entries.ts';
 import type { GamePart, Stage } from './game-part.ts';
-import { checkRound } from './round-check.ts';
+import { checkRound, roundFacts } from './round-check.ts';
 import { openSheet } from './sheet.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /** A sheet over the game, which the page's own buttons or the app's menu open. */
 interface Panel {
@@ -71,33 +72,30 @@ const roundNumber = ({ nonce }: RoundEntry): HTMLElement =>
   el('span', { class: 'note' }, `#${nonce}`);
 
 /** A player's round is checked on a page of its own, a visitor's below its row. */
-function proofOf(
-  { t, state: { isVisit, lang } }: Stage,
-  entry: RoundEntry,
-  row: HTMLElement,
-): Node {
-  if (!isVisit) return el('a', { href: verifyAddress(lang, entry), target: '_blank' }, t.verify);
+function proofOf(stage: Stage, entry: RoundEntry, row: HTMLElement): Node {
+  const { t, state } = stage;
+  if (!state.isVisit) {
+    return el('a', { href: addressOf(stage, entry), target: '_blank' }, t.verify);
+  }
   const check = button(t.verify, 'tool', async () => {
     check.disabled = true;
-    row.append(await checkRound(t, lang, entry));
+    row.append(await checkRound(stage, entry));
     check.replaceWith(roundNumber(entry));
   });
   return check;
 }
 
-/** All data is in the hash, which no server receives. */
-function verifyAddress(lang: string, entry: RoundEntry): string {
-  const { serverSeed, serverHash, clientSeed, nonce, view } = entry;
-  const known = new URLSearchParams({
+function addressOf(stage: Stage, entry: RoundEntry): string {
+  const { view } = entry;
+  const { lang } = stage.state;
+  const { isDemo, ...facts } = roundFacts(stage, entry);
+  return verifyAddress({
     lang,
     kind: view.kind,
-    serverSeed: serverSeed ?? '',
-    serverHash,
-    clientSeed,
-    nonce: String(nonce),
-    ...('returnBps' in view ? { returnBps: String(view.returnBps) } : {}),
+    returnBps: 'returnBps' in view ? String(view.returnBps) : '',
+    demo: isDemo ? '1' : '',
+    ...facts,
   });
-  return `../verify/#${known}`;
 }
 
 const pair = (term: string, value: string): Node[] => [
@@ -145,14 +143,13 @@ async function openFairness(stage: Stage): Promise<void> {
       );
       const { serverSeed } = revealed;
       const { serverHash, clientSeed } = before;
-      const given = new URLSearchParams({ lang, serverSeed, serverHash, clientSeed });
-      check.setAttribute('href', `../verify/#${given.toString()}`);
+      check.setAttribute('href', verifyAddress({ lang, serverSeed, serverHash, clientSeed }));
       own.value = crypto.randomUUID();
     } catch {
       outcome.replaceChildren(el('p', {}, t.errors['round-open']));
     }
   });
-  const check = el('a', { href: `../verify/#lang=${lang}`, target: '_blank' }, t.verify);
+  const check = el('a', { href: verifyAddress({ lang }), target: '_blank' }, t.verify);
   openSheet(
     t,
     t.fair,

@@ -96,7 +96,10 @@ export function ActivityOverlayOf({
   if (overlay.name === 'share') {
     return <Share {...props} shareReferrer={overlay.shareReferrer} tid={overlay.tid} />;
   }
-  if (overlay.name === 'reward') return <RewardDialog {...props} rewards={overlay.rewards} />;
+  if (overlay.name === 'reward') {
+    const { rewards, isMoreReady = false } = overlay;
+    return <RewardDialog {...props} rewards={rewards} isMoreReady={isMoreReady} />;
+  }
   const { Dialog } = DIALOGS[overlay.name];
   return <Dialog {...props} />;
 }

@@ -48,7 +48,11 @@ function useFollowRows(
   onFollow: (action: 'follow-page' | 'follow-channel') => void,
 ) {
   const config = useSelector(selectConfig);
-  const claims = useTaskClaims();
+  const claims = useTaskClaims(
+    tasks.flatMap(({ id, kind, state }) =>
+      isFollowKind(kind) && state === 'claimable' ? [{ taskId: id }] : [],
+    ),
+  );
   return tasks.flatMap((task) => {
     const { id, kind, state, rewards } = task;
     if (!isFollowKind(kind)) return [];

@@ -15,6 +15,7 @@ import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilIdle } from '#browser/page/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
+import { LobbyLight } from './lobby-light.tsx';
 import { watchReloads } from './lobby-scroll.ts';
 import { createAppRouter, type AppRouter } from './router.ts';
 import { settleShown } from '#app/shown.ts';
@@ -73,6 +74,7 @@ function Frame({ children }: PropsWithChildren): ReactElement {
       <Suspense fallback={null}>
         <LaterNotice isAboveTabs={isInLobby} />
       </Suspense>
+      <LobbyLight />
       <OverlayHost />
     </>
   );

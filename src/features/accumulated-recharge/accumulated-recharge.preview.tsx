@@ -41,10 +41,16 @@ function at(coins: number, claimed: readonly number[], lookAhead = 3) {
   return { status: 'ready', totalRecharge, tiers: shown, endsAt: null, problem: null } as const;
 }
 const some = at(640, [12_001]);
-const still: TierClaim = { busyId: null, end: null, claim: nothing, done: nothing };
-const ended = (status: 'refused' | 'unknown', text: string, note?: string): TierClaim => ({
+const still: TierClaim = {
+  busyId: null,
+  got: null,
+  problem: null,
+  claim: nothing,
+  done: nothing,
+};
+const ended = (text: string, note?: string): TierClaim => ({
   ...still,
-  end: { status, tierId: 12_002, text, note },
+  problem: { tierId: 12_002, text, note },
 });
 
 const looks: Readonly<
@@ -64,8 +70,7 @@ const looks: Readonly<
     view: at(640, [12_001, 12_003]),
     claim: {
       ...still,
-      end: {
-        status: 'got',
+      got: {
         tierId: 12_003,
         reward: {
           rewards: [
@@ -80,11 +85,11 @@ const looks: Readonly<
   },
   refused: {
     view: some,
-    claim: ended('refused', 'Receive Fail. Code: 1242', 'This tier is not reached yet.'),
+    claim: ended('Receive Fail. Code: 1242', 'This tier is not reached yet.'),
   },
   'answer not known': {
     view: some,
-    claim: ended('unknown', 'We do not know yet whether this was claimed.'),
+    claim: ended('We do not know yet whether this was claimed.'),
   },
   offline: { view: some, isOffline: true },
   'not asked again': { view: { ...some, problem: 'There is no connection.' } },

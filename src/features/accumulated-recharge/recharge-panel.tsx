@@ -47,20 +47,30 @@ export function RechargePanel({
     );
   }
   const { totalRecharge, tiers, endsAt, problem } = view;
-  const { end, done } = claim;
+  const { got, done } = claim;
+  const ready = isOffline
+    ? undefined
+    : tiers.find(({ id, state }) => state === 'claimable' && id !== got?.tierId);
   return (
     <Stack gap={4}>
       {isOffline && <NoticeBanner tone="offline" text={t('offline')} />}
       {!isOffline && problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <RechargeHead totalRecharge={totalRecharge} endsAt={endsAt} onHelp={onHelp} />
-      {end?.status === 'got' && (
+      {got !== null && (
         <TierGot
-          key={end.tierId}
-          tier={tiers.find(({ id }) => id === end.tierId)}
-          reward={end.reward}
+          key={got.tierId}
+          tier={tiers.find(({ id }) => id === got.tierId)}
+          reward={got.reward}
+          next={
+            ready && {
+              sum: { amount: ready.bonus, need: ready.mustBet, days: null },
+              isBusy: claim.busyId === ready.id,
+              onClaim: (at) => claim.claim(ready.id, at),
+            }
+          }
           onDone={done}
         >
-          {renderRewards(end.reward.rewards, 'cards')}
+          {renderRewards(got.reward.rewards, 'cards')}
         </TierGot>
       )}
       {tiers.length === 0 ? (

@@ -2,6 +2,7 @@ import type { TierReward } from '#api/accumulated-recharge.ts';
 import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
+import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -12,12 +13,14 @@ interface TierGotProps {
   /** Undefined when the list no longer has it. */
   readonly tier: ShownTier | undefined;
   readonly reward: TierReward;
+  /** Another tier that is ready. */
+  readonly next: NextClaim | undefined;
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
 /** Shows the reward a tier gave. */
-export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
+export function TierGot({ tier, reward, next, onDone, children }: TierGotProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
@@ -35,6 +38,7 @@ export function TierGot({ tier, reward, onDone, children }: TierGotProps) {
       balanceLabel={t('got.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
+      step={<NextStepAction rewards={reward.rewards} next={next} />}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

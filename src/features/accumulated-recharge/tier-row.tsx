@@ -37,10 +37,8 @@ export function TierRow({ tier, totalRecharge, claim, isOffline, renderRewards }
   const describe = useWageringTexts();
   const { id, place, price, bonus, bonusPercent, state, progress, mustBet, props } = tier;
   const isTaken = state === 'claimed';
-  const { end } = claim;
   // No problem on a claimed tier: the server has paid it, whatever failed on the way.
-  const problem =
-    !isTaken && end !== null && end.status !== 'got' && end.tierId === id ? end : null;
+  const problem = !isTaken && claim.problem?.tierId === id ? claim.problem : null;
   const has = totalRecharge < price ? totalRecharge : price;
   return (
     <Stack as="li" gap={3} className={styles.tier} data-tier={id} data-state={state}>

@@ -10,22 +10,22 @@ import { useBusy } from '#state/busy/use-busy.ts';
 import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
 import type { MoneyOutcome } from '#state/money-call/money-order.ts';
 import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
+import { useShownOutcome } from '#state/money-call/use-shown-outcome.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Result of the last claim, with its tier. */
-export type TierClaimEnd =
-  | { readonly status: 'got'; readonly tierId: number; readonly reward: TierReward }
-  | {
-      readonly status: 'refused' | 'unknown';
-      readonly tierId: number;
-      readonly text: string;
-      readonly note: string | undefined;
-    };
+/** Why the last claim failed, or is in doubt. */
+export interface TierClaimProblem {
+  readonly tierId: number;
+  readonly text: string;
+  readonly note: string | undefined;
+}
 
 export interface TierClaim {
   /** The tier being claimed. */
   readonly busyId: number | null;
-  readonly end: TierClaimEnd | null;
+  /** What the last claim gave; it stays while the next one is sent. */
+  readonly got: { readonly tierId: number; readonly reward: TierReward } | null;
+  readonly problem: TierClaimProblem | null;
   /** @param at time of the press, in ms */
   claim(tierId: number, at: number): void;
   /** Dismisses the result. */
@@ -42,30 +42,34 @@ export function useTierClaim(): TierClaim {
   );
   const pending = getPendingBody(call);
   const last = getLastOutcome(call);
+  const shown = useShownOutcome(call);
   useBusy('accumulated-recharge', pending !== null);
 
-  function endOf(tierId: number, outcome: MoneyOutcome<TierReward>): TierClaimEnd {
-    const { status } = outcome;
-    switch (status) {
+  function problemOf(tierId: number, outcome: MoneyOutcome<TierReward>): TierClaimProblem | null {
+    switch (outcome.status) {
       case 'done':
-        return { status: 'got', tierId, reward: outcome.data };
+        return null;
       case 'refused': {
         const { error } = outcome;
         const key =
           error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
         const note = key === undefined ? undefined : t(key);
-        return { status, tierId, text: errors.action('recharge-claim', error), note };
+        return { tierId, text: errors.action('recharge-claim', error), note };
       }
       case 'unknown': {
         const text = t('tier.unknown', { problem: errors.loading(outcome.error) });
-        return { status, tierId, text, note: undefined };
+        return { tierId, text, note: undefined };
       }
     }
   }
 
   return {
     busyId: pending?.propId ?? null,
-    end: last && endOf(last.body.propId, last.outcome),
+    got:
+      shown?.outcome.status === 'done'
+        ? { tierId: shown.body.propId, reward: shown.outcome.data }
+        : null,
+    problem: last && problemOf(last.body.propId, last.outcome),
     claim: (propId, at) => void call.submit({ propId }, at),
     done: call.reset,
   };

@@ -125,7 +125,7 @@ export const preview: Preview = {
         parts={parts}
         rewards={rewards}
         claims={claims}
-        receipt={null}
+        renderReceipt={null}
         renderItems={(items) => <span>{items.map(({ count }) => `× ${count}`).join(' · ')}</span>}
       />
     )),

@@ -4,6 +4,7 @@ import {
   type RewardEntry,
   type RewardState,
 } from '#shared/reward/reward-entry.ts';
+import type { NextClaim } from '#state/reward/next-step-action.tsx';
 import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
@@ -36,8 +37,8 @@ export interface RewardListPartProps {
   readonly parts: ActivityParts;
   readonly rewards: RewardsOfPlayer;
   readonly claims: EntryClaims;
-  /** What was just claimed. */
-  readonly receipt: ReactNode;
+  /** Shows what was just claimed; null before a claim. @param next another reward that is ready */
+  readonly renderReceipt: ((next: NextClaim | undefined) => ReactNode) | null;
   readonly renderItems: (items: RewardEntry['items']) => ReactNode;
 }
 
@@ -51,7 +52,7 @@ export function RewardListPart({
   parts,
   rewards,
   claims,
-  receipt,
+  renderReceipt,
   renderItems,
 }: RewardListPartProps) {
   const { t } = useTranslation('activityCentre');
@@ -97,7 +98,7 @@ export function RewardListPart({
         </Text>
         {total > 0 && <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>}
       </Row>
-      {receipt}
+      {renderReceipt?.(nextClaim(ready, claims))}
       {rewards.isPartly && (
         <NoticeBanner
           tone="warning"
@@ -145,6 +146,18 @@ export function RewardListPart({
         </Folded>
       )}
     </Stack>
+  );
+}
+
+/** The first of several is one press away from the receipt of the one before it. */
+function nextClaim(ready: readonly RewardEntry[], claims: EntryClaims): NextClaim | undefined {
+  const [entry] = ready;
+  return (
+    entry && {
+      sum: entry.amount === null ? null : wageringOfEntries([entry]),
+      isBusy: claims.running !== 'none',
+      onClaim: (at) => claims.claim([entry], at),
+    }
   );
 }
 

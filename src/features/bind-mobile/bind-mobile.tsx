@@ -40,11 +40,7 @@ export function BindMobile({
     useBindMobile(verification);
 
   if (bound !== null) {
-    return (
-      <BoundPanel mobile={bound.mobile} onDone={onDone}>
-        {bound.rewards.length > 0 && renderRewards(bound.rewards)}
-      </BoundPanel>
-    );
+    return <BoundPanel bound={bound} onDone={onDone} renderRewards={renderRewards} />;
   }
   if (boundMobile !== '') return <AlreadyBound mobile={boundMobile} />;
   if (verification.sent === null) {

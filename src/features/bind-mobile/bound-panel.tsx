@@ -1,26 +1,35 @@
+import type { BoundMobile } from '#api/mobile.ts';
+import { moneyOf } from '#shared/reward/reward.ts';
+import { useFormats } from '#i18n/use-formats.ts';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { CountedMoney } from '#state/session/counted-money.tsx';
+import { selectBalance } from '#state/session/session-slice.ts';
+import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SuccessStar } from '#ui/outcome/success-star.tsx';
 import { Text } from '#ui/base/text.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import styles from './bind-mobile.module.css';
 
 export interface BoundPanelProps {
-  /** Masked. */
-  readonly mobile: string;
+  readonly bound: BoundMobile;
   readonly onDone: () => void;
-  /** The rewards. */
-  readonly children: ReactNode;
+  readonly renderRewards: (rewards: BoundMobile['rewards']) => ReactNode;
 }
 
-/** Result of binding: the mobile and its rewards. */
-export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
+/** Result of binding: the mobile, its rewards and what follows. */
+export function BoundPanel({ bound, onDone, renderRewards }: BoundPanelProps) {
   const { t } = useTranslation();
+  const { mobile, rewards } = bound;
+  const isPaid = rewards.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card look={children === false ? 'raised' : 'reward'} gap={3} centred inset="wide">
+    <Card look={isPaid ? 'reward' : 'raised'} gap={3} centred inset="wide">
       <SuccessStar isSmall />
       <Text
         ref={heading}
@@ -36,10 +45,44 @@ export function BoundPanel({ mobile, onDone, children }: BoundPanelProps) {
       <Text tone="soft" breaks leading="loose" className={styles.lead}>
         {t('account.bind.doneText', { mobile })}
       </Text>
-      {children !== false && <div className={styles.rewards}>{children}</div>}
-      <Button variant="gold" size="large" isWide onClick={onDone}>
-        {t('account.bind.done')}
-      </Button>
+      {isPaid && (
+        <Stack gap={4} className={styles.rewards}>
+          {renderRewards(rewards)}
+          <BalanceAfter rewards={rewards} />
+        </Stack>
+      )}
+      <Stack gap={2} className={styles.actions}>
+        {isPaid && <NextStepAction rewards={rewards} />}
+        <Button
+          variant={isPaid ? 'quiet' : 'gold'}
+          size={isPaid ? 'medium' : 'large'}
+          isWide
+          onClick={onDone}
+        >
+          {t('account.bind.done')}
+        </Button>
+      </Stack>
     </Card>
+  );
+}
+
+/** The answer has no balance: its place stays empty until a newer one than before the binding is there. */
+function BalanceAfter({ rewards }: Pick<BoundMobile, 'rewards'>) {
+  const { t } = useTranslation('reward');
+  const { money } = useFormats();
+  const balance = useSelector(selectBalance);
+  const [before] = useState(balance?.seq ?? 0);
+  const gained = moneyOf(rewards);
+  if (balance === null || gained === 0) return null;
+  const { coin, seq } = balance;
+  const isNew = seq > before;
+  return (
+    <div className={isNew ? undefined : styles.coming} aria-hidden={!isNew}>
+      <BalanceLine
+        label={t('newBalance')}
+        balance={money(coin)}
+        countUp={isNew && <CountedMoney gained={gained} to={coin} />}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type SelfTestAnswer,
   type SelfTestQuestion,
 } from '#shared/protection/self-test.ts';
+import { useBusy } from '#state/busy/use-busy.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
 import { Button } from '#ui/base/button.tsx';
 import { List } from '#ui/layout/list.tsx';
@@ -40,6 +41,7 @@ function Questions() {
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState(0);
   const [score, setScore] = useState<number | null>(null);
+  useBusy('self-test', score === null && Object.keys(answers).length > 0);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

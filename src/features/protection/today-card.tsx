@@ -1,17 +1,14 @@
 import { useProtectionQuery } from '#api/protection.ts';
-import type { Protection } from '#shared/protection/protection.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { useFormats } from '#i18n/use-formats.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { LoadState } from '#ui/feedback/load-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SummaryList } from '#ui/list/summary-list.tsx';
 import { buttonClass } from '#ui/base/button.tsx';
 import { unloadedOf } from '#ui/base/unloaded.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { InfoCard } from './info-card.tsx';
-import { useLimitWords } from './use-limit-words.ts';
+import { TodayFacts } from './today-facts.tsx';
 
 /** What the player's day cost so far, by the server's sums. */
 export function TodayCard() {
@@ -38,27 +35,5 @@ export function TodayCard() {
         {t('today.records')}
       </Link>
     </InfoCard>
-  );
-}
-
-/** The time is known where a limit of the day counts it. */
-export function TodayFacts({
-  protection: { netToday, limits },
-}: {
-  readonly protection: Pick<Protection, 'netToday' | 'limits'>;
-}) {
-  const { t } = useTranslation('protection');
-  const { money } = useFormats();
-  const { valueOf } = useLimitWords();
-  const time = limits.find(({ kind, period }) => kind === 'session' && period === 'day');
-  return (
-    <SummaryList
-      items={[
-        { name: t('today.net'), value: money(netToday) },
-        ...(time === undefined
-          ? []
-          : [{ name: t('limit.kind.session'), value: valueOf('session', time.used) }]),
-      ]}
-    />
   );
 }

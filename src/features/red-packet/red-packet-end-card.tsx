@@ -2,6 +2,8 @@ import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import type { RedPacketPaid } from '#api/red-packet.ts';
 import { ZERO, type MinorUnits } from '#shared/money/money.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
@@ -75,6 +77,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       balanceLabel={t('end.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={amount} to={coin} />}
+      step={<NextStepAction rewards={[{ id: RewardId.coins, count: amount }]} />}
       doneLabel={t('end.ok')}
       onDone={onDone}
     >

@@ -1,6 +1,7 @@
 import type { Redemption } from '#api/account-extras.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
@@ -21,7 +22,7 @@ export interface RedeemDoneProps {
   readonly children: ReactNode;
 }
 
-/** The rewards of a code, and the new balance. */
+/** The rewards of a code, the new balance and what follows. */
 export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDoneProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -36,11 +37,14 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
         balance={money(coin)}
         countUp={<CountedMoney gained={moneyOf(redemption.rewards)} to={coin} />}
       />
+      <NextStepAction rewards={redemption.rewards} />
       <Pair>
         <Button variant="quiet" onClick={onAgain}>
           {t('member.redeem.another')}
         </Button>
-        <Button onClick={onClose}>{t('member.redeem.close')}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('member.redeem.close')}
+        </Button>
       </Pair>
     </Stack>
   );

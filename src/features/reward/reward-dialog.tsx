@@ -1,15 +1,15 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { isCurrencyReward, isOwnable, moneyOf, type Reward } from '#shared/reward/reward.ts';
+import { isCurrencyReward, moneyOf, type Reward } from '#shared/reward/reward.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button, buttonClass } from '#ui/base/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SuccessStar } from '#ui/outcome/success-star.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './reward-dialog.module.css';
@@ -17,13 +17,15 @@ import { RewardList } from './reward-list.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
   readonly rewards: readonly Reward[];
+  /** The list below has another one to claim. */
+  readonly isMoreReady?: boolean;
 }
 
 /**
- * New rewards with their wagering requirement and the new balance, under a lit star; a tap beside it closes
- * it (spec §2, "Other overlays").
+ * New rewards with their wagering requirement, the new balance and one next step, under a lit star; a tap
+ * beside it closes it (spec §2, "Other overlays").
  */
-export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
+export function RewardDialog({ rewards, isMoreReady = false, ...opened }: RewardDialogProps) {
   const { t } = useTranslation('reward');
   const { t: words } = useTranslation();
   const { money } = useFormats();
@@ -37,9 +39,12 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
       isTitleHidden
       closeLabel={words('common.close')}
       footer={
-        <Button variant="gold" size="large" isWide onClick={opened.onClose}>
-          {t('done')}
-        </Button>
+        <>
+          <NextStepAction rewards={rewards} onSeeNext={isMoreReady ? opened.onClose : undefined} />
+          <Button variant="quiet" isWide onClick={opened.onClose}>
+            {t('done')}
+          </Button>
+        </>
       }
     >
       <Stack gap={4}>
@@ -54,11 +59,6 @@ export function RewardDialog({ rewards, ...opened }: RewardDialogProps) {
             balance={money(coin)}
             countUp={<CountedMoney gained={moneyOf(rewards)} to={coin} />}
           />
-        )}
-        {rewards.some(isOwnable) && (
-          <Link to="/profile/items" className={buttonClass('quiet')} onClick={opened.onClose}>
-            {t('toItems')}
-          </Link>
         )}
       </Stack>
     </CentreDialog>

@@ -1,22 +1,23 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
-import { isCurrencyReward, isOwnable, moneyOf, type Reward } from '#shared/reward/reward.ts';
+import { isCurrencyReward, moneyOf, type Reward } from '#shared/reward/reward.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
+import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
-import { buttonClass } from '#ui/base/button.tsx';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { RewardList } from './reward-list.tsx';
 
 export interface RewardReceiptProps {
   readonly rewards: readonly Reward[];
+  /** Another reward that is ready in the list. */
+  readonly next?: NextClaim | undefined;
   readonly onDone: () => void;
 }
 
 /** New rewards where they were claimed, with their wagering requirement and the new balance. */
-export function RewardReceipt({ rewards, onDone }: RewardReceiptProps) {
+export function RewardReceipt({ rewards, next, onDone }: RewardReceiptProps) {
   const { t } = useTranslation('reward');
   const { money } = useFormats();
   const boosts = useSelector(selectConfig)?.boosts;
@@ -28,15 +29,11 @@ export function RewardReceipt({ rewards, onDone }: RewardReceiptProps) {
       balanceLabel={t('newBalance')}
       balance={isMoney ? money(coin) : undefined}
       countUp={isMoney && <CountedMoney gained={moneyOf(rewards)} to={coin} />}
+      step={<NextStepAction rewards={rewards} next={next} />}
       doneLabel={t('done')}
       onDone={onDone}
     >
       <RewardList rewards={rewards} boosts={boosts} />
-      {rewards.some(isOwnable) && (
-        <Link to="/profile/items" className={buttonClass('quiet')}>
-          {t('toItems')}
-        </Link>
-      )}
     </ReceivedCard>
   );
 }

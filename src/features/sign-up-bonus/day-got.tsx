@@ -1,6 +1,7 @@
 import type { BonusDayReward } from '#api/sign-up-bonus.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -26,6 +27,7 @@ export function DayGot({ reward, onDone, children }: DayGotProps) {
       balanceLabel={t('got.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
+      step={<NextStepAction rewards={reward.rewards} />}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

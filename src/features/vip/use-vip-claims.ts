@@ -7,6 +7,7 @@ import { useErrorText } from '#i18n/use-error-text.ts';
 import { getLastOutcome, getPendingBody } from '#state/money-call/money-call.ts';
 import type { MoneyOutcome } from '#state/money-call/money-order.ts';
 import { useIdempotentMutation } from '#state/money-call/use-idempotent-mutation.ts';
+import { useShownOutcome } from '#state/money-call/use-shown-outcome.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface VipClaims {
@@ -14,7 +15,7 @@ export interface VipClaims {
   readonly busy: VipClaimName | null;
   /** Why the last claim failed, and which it was. */
   readonly problem: { readonly claim: VipClaimName; readonly text: string } | null;
-  /** Result of the last claim. */
+  /** What the last claim gave; it stays while the next one is sent. */
   readonly got: { readonly claim: VipClaimName; readonly reward: VipReward } | null;
   /** @param at time of the press in ms, from any fixed start */
   claim(claim: VipClaimName, at: number): void;
@@ -33,6 +34,7 @@ export function useVipClaims(): VipClaims {
   });
   const pending = getPendingBody(call);
   const last = getLastOutcome(call);
+  const shown = useShownOutcome(call);
 
   function refusal(error: ApiError): string {
     const key = error.kind === 'errcode' ? problemKey(CLAIM_PROBLEMS, error.errcode) : undefined;
@@ -53,11 +55,15 @@ export function useVipClaims(): VipClaims {
   }
 
   const claim = last && readVipClaim(last.body);
+  const given = shown && readVipClaim(shown.body);
   const text = last && problemOf(last.outcome);
   return {
     busy: pending && readVipClaim(pending),
     problem: claim && text !== null ? { claim, text } : null,
-    got: claim && last.outcome.status === 'done' ? { claim, reward: last.outcome.data } : null,
+    got:
+      given && shown?.outcome.status === 'done'
+        ? { claim: given, reward: shown.outcome.data }
+        : null,
     claim: (claimed, at) => void call.submit(vipClaimBody(claimed), at),
     done: call.reset,
   };

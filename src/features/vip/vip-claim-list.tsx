@@ -1,7 +1,7 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { wageringSum } from '#shared/wagering/wagering.ts';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
-import { sortClaims, type VipClaim, type VipClaimName, type VipProgress } from '#shared/vip/vip.ts';
+import { isSameClaim, sortClaims, type VipClaim, type VipProgress } from '#shared/vip/vip.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { Button } from '#ui/base/button.tsx';
@@ -55,9 +55,9 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
   const describe = useWageringTexts();
   const { kind, level, amount, state, endsAt } = claim;
   const name = t(`claims.${kind}`);
-  const isSame = (other: VipClaimName | undefined) => other?.kind === kind && other.level === level;
   // No problem on a claimed bonus: the server has paid it, whatever failed on the way.
-  const problem = state !== 'claimed' && isSame(claims.problem?.claim) ? claims.problem : null;
+  const problem =
+    state !== 'claimed' && isSameClaim(claim, claims.problem?.claim) ? claims.problem : null;
   return (
     <Row as="li" gap={3} lineGap={2} spread>
       <VipEmblem level={level} size={36} isDim={state === 'not-reached'} />
@@ -82,7 +82,7 @@ function ClaimRow({ claim, claims }: { readonly claim: VipClaim; readonly claims
           variant="gold"
           size="small"
           aria-label={t('claims.claimOf', { name, level, amount: money(amount) })}
-          isBusy={isSame(claims.busy ?? undefined)}
+          isBusy={isSameClaim(claim, claims.busy)}
           onClick={({ timeStamp }) => claims.claim(claim, timeStamp)}
         >
           {problem === null ? t('claims.claim') : t('claims.again')}

@@ -1,4 +1,6 @@
 import type { Reward } from '#shared/reward/reward.ts';
+import { isSameClaim, sortClaims } from '#shared/vip/vip.ts';
+import { wageringSum } from '#shared/wagering/wagering.ts';
 import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LoadState } from '#ui/feedback/load-state.tsx';
@@ -35,13 +37,25 @@ export function VipPanel({ vip, claims, renderRewards }: VipPanelProps) {
     );
   }
   const { progress, levels, problem } = vip;
-  const hasClaimable = progress.claims.some(({ state }) => state === 'claimable');
+  const ready = sortClaims(progress.claims).filter(({ state }) => state === 'claimable');
+  const hasClaimable = ready.length > 0;
+  const next = ready.find((claim) => !isSameClaim(claim, claims.got?.claim));
   return (
     <Stack gap={5}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
       <VipCard level={progress.level} levels={levels} />
       {claims.got !== null && (
-        <VipReceived got={claims.got} onDone={claims.done}>
+        <VipReceived
+          got={claims.got}
+          next={
+            next && {
+              sum: wageringSum(next.amount, next),
+              isBusy: isSameClaim(next, claims.busy),
+              onClaim: (at) => claims.claim(next, at),
+            }
+          }
+          onDone={claims.done}
+        >
           {renderRewards(claims.got.reward.rewards)}
         </VipReceived>
       )}

@@ -1,5 +1,6 @@
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
+import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -9,13 +10,15 @@ import type { VipClaims } from './use-vip-claims.ts';
 
 interface VipReceivedProps {
   readonly got: NonNullable<VipClaims['got']>;
+  /** Another bonus that is ready. */
+  readonly next: NextClaim | undefined;
   readonly onDone: () => void;
   /** The rewards. */
   readonly children: ReactNode;
 }
 
 /** The rewards of a claim, and the new balance. */
-export function VipReceived({ got, onDone, children }: VipReceivedProps) {
+export function VipReceived({ got, next, onDone, children }: VipReceivedProps) {
   const { t } = useTranslation('vip');
   const { money } = useFormats();
   const { claim, reward } = got;
@@ -27,6 +30,7 @@ export function VipReceived({ got, onDone, children }: VipReceivedProps) {
       balanceLabel={t('claims.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
+      step={<NextStepAction rewards={reward.rewards} next={next} />}
       doneLabel={t('claims.ok')}
       onDone={onDone}
     >

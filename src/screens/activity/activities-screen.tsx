@@ -58,6 +58,7 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
   const claims = useEntryClaims(parts, gifts);
   const running = useRunning();
   const boosts = useSelector(selectConfig)?.boosts;
+  const { shown } = gifts;
   if (isComing || running === null) return <PlacesComing />;
   return (
     <>
@@ -70,7 +71,9 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
         parts={parts}
         rewards={rewards}
         claims={claims}
-        receipt={gifts.shown && <RewardReceipt rewards={gifts.shown} onDone={gifts.onSeen} />}
+        renderReceipt={
+          shown && ((next) => <RewardReceipt rewards={shown} next={next} onDone={gifts.onSeen} />)
+        }
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
       />
     </>

@@ -18,14 +18,14 @@ import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
 export interface HomeScreenProps {
-  /** The column beside the games of a desktop. */
+  /** The column beside the games of a desktop; once a limit is used up, what is above the games. */
   readonly side: ReactNode;
 }
 
 /** The lobby (spec §2, Home); without games and offers for a paused player. */
 export function HomeScreen({ side }: HomeScreenProps) {
   const { t } = useFirstTexts();
-  const { playBlock, mayPromote } = useAccountState();
+  const { playBlock, mayPromote, isLimitReached } = useAccountState();
   const centre = useRef<HTMLDivElement>(null);
   const hasSide = useSyncExternalStore(watchDesktop, isDesktop);
   return (
@@ -43,11 +43,13 @@ export function HomeScreen({ side }: HomeScreenProps) {
         <h1>
           <VisuallyHidden>{t('home.title')}</VisuallyHidden>
         </h1>
-        {mayPromote && (
+        {mayPromote ? (
           <div className={styles.aside}>
             <BannerCarousel Link={ActionLink} />
             <BigWinBar />
           </div>
+        ) : (
+          isLimitReached && <div className={styles.close}>{side}</div>
         )}
         {playBlock === null ? (
           <LobbyCentre centre={centre} />

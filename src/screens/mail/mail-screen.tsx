@@ -41,7 +41,7 @@ export function MailScreen({ query, onTab, onOpen, onClose }: MailScreenProps) {
   const tab = kinds.find((kind) => kind === query.tab) ?? 'message';
   const unread = useMailDots();
   const mails = useMails(tab);
-  const claims = useMailClaims();
+  const claims = useMailClaims(mails.status === 'ready' ? mails.mails : []);
   const removal = useMailRemoval();
   return (
     <main data-screen="profileEmail">

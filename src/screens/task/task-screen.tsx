@@ -3,6 +3,7 @@ import { BackLink } from '#features/back-link/back-link.tsx';
 import { RewardLine } from '#features/reward/reward-line.tsx';
 import { TaskPanel } from '#features/task/task-panel.tsx';
 import { useTaskClaims } from '#features/task/use-task-claims.ts';
+import { readyClaims } from '#features/task/ready-claims.ts';
 import { useTasks } from '#features/task/use-tasks.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ interface TaskScreenProps {
 export function TaskScreen({ noun }: TaskScreenProps) {
   const { t } = useTranslation();
   const tasks = useTasks();
-  const claims = useTaskClaims();
+  const claims = useTaskClaims(readyClaims(tasks));
   const boosts = useSelector(selectConfig)?.boosts;
   return (
     <main data-screen={noun}>

@@ -88,6 +88,9 @@ function needOf(has: MinorUnits, needs: MinorUnits): VipNeed {
   };
 }
 
+export const isSameClaim = (one: VipClaimName, other: VipClaimName | null | undefined): boolean =>
+  one.kind === other?.kind && one.level === other.level;
+
 /**
  * Sorts claimable bonuses first, then the next unreached one of each kind, then claimed ones. Higher ones are
  * only on the ladder itself.

@@ -18,7 +18,7 @@ export interface RewardClaimUse<Claim extends object, Answer> {
   readonly kind: MoneyOrderKind;
   /** Parses the claim of a stored order; null for one that this version cannot send. */
   readonly read: (stored: OrderBody) => Claim | null;
-  readonly onGot: (answer: Answer) => void;
+  readonly onGot: (answer: Answer, claim: Claim) => void;
   /** Message for a refusal. */
   readonly refused: (error: ApiError) => string;
   /** Message when no answer came. */
@@ -34,8 +34,8 @@ export function useRewardClaims<Claim extends object, Answer>(
     kind,
     read,
     refreshesRedDots: true,
-    onSettled: ({ outcome }) => {
-      if (outcome.status === 'done') onGot(outcome.data);
+    onSettled: ({ body, outcome }) => {
+      if (outcome.status === 'done') onGot(outcome.data, body);
     },
   });
   const pending = getPendingBody(call);

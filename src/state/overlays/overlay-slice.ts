@@ -30,7 +30,12 @@ export type ActivityOverlay =
   | { readonly name: ActivityDialog }
   | { readonly name: 'share'; readonly shareReferrer: ShareReferrer; readonly tid?: string }
   /** A reward that was just given, from any source. */
-  | { readonly name: 'reward'; readonly rewards: readonly Reward[] };
+  | {
+      readonly name: 'reward';
+      readonly rewards: readonly Reward[];
+      /** The list below the dialog has another one to claim. */
+      readonly isMoreReady?: boolean;
+    };
 
 export interface OpenOverlay {
   readonly id: number;

@@ -12,6 +12,8 @@ export interface AccountStateNow {
   readonly playBlock: PlayBlock | null;
   /** False while play is blocked, or deposits alone are. */
   readonly mayDeposit: boolean;
+  /** One of the player's own limits is used up. */
+  readonly isLimitReached: boolean;
   /** Whether bonuses, news of wins and activities may be shown. */
   readonly mayPromote: boolean;
 }
@@ -31,6 +33,7 @@ export function useAccountState(): AccountStateNow {
   return {
     playBlock,
     mayDeposit: playBlock === null && accountState.status !== 'no-deposits',
+    isLimitReached: accountState.isLimitReached,
     mayPromote: mayPromote(accountState, now),
   };
 }

@@ -1,5 +1,8 @@
+import { Button } from '#ui/base/button.tsx';
 import type { Preview } from '#ui/base/preview.ts';
 import { ReceivedCard } from './received-card.tsx';
+
+const nothing = () => undefined;
 
 export const preview: Preview = {
   name: 'Received card',
@@ -9,10 +12,43 @@ export const preview: Preview = {
         title="Claimed: weekly bonus"
         balanceLabel="New balance"
         balance="₱1,252.56"
+        step={
+          <Button size="large" isWide>
+            Play Reef Quest
+          </Button>
+        }
         doneLabel="Done"
-        onDone={() => undefined}
+        onDone={nothing}
       >
         <p>Coins ₱18.00</p>
+      </ReceivedCard>
+    ),
+    'the next one is ready': () => (
+      <ReceivedCard
+        title="Claimed: weekly bonus"
+        balanceLabel="New balance"
+        balance="₱1,252.56"
+        step={
+          <Button variant="gold" size="large" isWide>
+            Claim ₱58.00
+          </Button>
+        }
+        doneLabel="Done"
+        onDone={nothing}
+      >
+        <p>Coins ₱18.00</p>
+      </ReceivedCard>
+    ),
+    'nothing follows': () => (
+      <ReceivedCard
+        title="Reward claimed"
+        balanceLabel="New balance"
+        balance={undefined}
+        step={null}
+        doneLabel="Done"
+        onDone={nothing}
+      >
+        <p>Item</p>
       </ReceivedCard>
     ),
   },

@@ -22,6 +22,14 @@ export interface VerifyTexts {
   noGoal: string;
   fishing: (most: string) => string;
   rise: (at: string) => string;
+  betWin: (bet: string, win: string) => string;
+  demoRound: (game: string) => string;
+  /** How anybody repeats the round. */
+  howTo: string;
+  care: string;
+  share: string;
+  copy: string;
+  copied: string;
 }
 
 const en: VerifyTexts = {
@@ -53,6 +61,14 @@ const en: VerifyTexts = {
   noGoal: 'no goals',
   fishing: (most) => `Catches fish that pay up to ${most}`,
   rise: (at) => `Crashes at ${at}`,
+  betWin: (bet, win) => `Bet ${bet}, paid ${win}`,
+  demoRound: (game) => `${game} (demo)`,
+  howTo:
+    'Check it: SHA-256 of the server seed is its hash. HMAC-SHA256 of “your seed:bet number:block”, with the server seed as the key, gives the round.',
+  care: '21+. Gambling can be addictive. Know when to stop.',
+  share: 'Share this round',
+  copy: 'Copy as text',
+  copied: 'Copied.',
 };
 
 const th: VerifyTexts = {
@@ -84,6 +100,14 @@ const th: VerifyTexts = {
   noGoal: 'ไม่มีประตู',
   fishing: (most) => `จับปลาที่จ่ายสูงสุด ${most}`,
   rise: (at) => `แครชที่ ${at}`,
+  betWin: (bet, win) => `เดิมพัน ${bet} จ่าย ${win}`,
+  demoRound: (game) => `${game} (ทดลองเล่น)`,
+  howTo:
+    'วิธีตรวจสอบ: SHA-256 ของเซิร์ฟเวอร์ซีดคือค่าแฮช ส่วน HMAC-SHA256 ของ “ซีดของคุณ:ลำดับเดิมพัน:บล็อก” โดยใช้เซิร์ฟเวอร์ซีดเป็นคีย์ คือผลของรอบ',
+  care: '21+ การพนันทำให้ติดได้ รู้จักหยุด',
+  share: 'แชร์รอบนี้',
+  copy: 'คัดลอกเป็นข้อความ',
+  copied: 'คัดลอกแล้ว',
 };
 
 export const verifyTextsIn = (lang: string): VerifyTexts => (lang === 'th' ? th : en);

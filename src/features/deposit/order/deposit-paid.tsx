@@ -6,17 +6,18 @@ import { OwnWagering } from '#features/deposit/limits/own-wagering.tsx';
 import type { DepositCheck } from '#shared/deposit/order.ts';
 import { add, subtract, ZERO } from '#shared/money/money.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
+import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { Amount } from '#ui/money/amount.tsx';
-import { Button, buttonClass } from '#ui/base/button.tsx';
+import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { OutcomeTitle } from '#ui/outcome/outcome-title.tsx';
 import { SuccessStar } from '#ui/outcome/success-star.tsx';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { CopyLine } from './copy-line.tsx';
@@ -25,7 +26,7 @@ import styles from './deposit-result.module.css';
 export interface DepositPaidProps {
   readonly check: DepositCheck;
   readonly onDone: () => void;
-  /** Returns to the game that opened the deposit; without it the next step is the lobby. */
+  /** Returns to the game that opened the deposit; without it the next step is the game played last. */
   readonly onPlayOn?: () => void;
 }
 
@@ -88,9 +89,7 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
       <OwnWagering amount={check.amount} />
       <Stack gap={2}>
         {onPlayOn === undefined ? (
-          <Link to="/lobby/home" className={buttonClass('primary', 'large', true)}>
-            {t('order.play')}
-          </Link>
+          <NextStepAction rewards={[{ id: RewardId.coins, count: check.amount }]} />
         ) : (
           <Button size="large" isWide onClick={onPlayOn}>
             {t('order.playOn')}

@@ -135,7 +135,6 @@ export const deposit = {
     newBalance: 'New balance',
     done: 'Done',
     see: 'View details',
-    play: 'Back to lobby',
     playOn: 'Back to game',
     failedTitle: 'Your deposit didn’t go through',
     failedText:

@@ -20,6 +20,11 @@ export const protection = {
     net: 'Net result',
     records: 'Transaction history',
   },
+  close: {
+    title: 'You’ve reached a limit you set',
+    text: 'That’s a good place to stop. Your day so far:',
+    limits: 'Your limits',
+  },
   about: {
     title: 'What to know before you play',
     text: 'Money games are made so that, over time, the player pays. Play for fun, with money and time you can spare, or don’t play.',

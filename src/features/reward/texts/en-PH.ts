@@ -46,7 +46,15 @@ export const reward = {
   },
   newBalance: 'New balance',
   done: 'Done',
-  toItems: 'See boosts and tickets',
+  next: {
+    claim: 'Claim the next reward',
+    claimOf: 'Claim {{amount}}',
+    terms: 'Next: {{terms}}',
+    see: 'Next reward',
+    play: 'Play {{name}}',
+    games: 'Browse games',
+    items: 'See boosts and tickets',
+  },
 };
 
 /** The shape that every language must have. */

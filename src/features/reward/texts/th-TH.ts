@@ -48,5 +48,13 @@ export const reward: RewardTexts = {
   },
   newBalance: 'ยอดเงินใหม่',
   done: 'เสร็จสิ้น',
-  toItems: 'ดูบูสต์และตั๋ว',
+  next: {
+    claim: 'รับรางวัลถัดไป',
+    claimOf: 'รับ {{amount}}',
+    terms: 'ถัดไป: {{terms}}',
+    see: 'รางวัลถัดไป',
+    play: 'เล่น {{name}}',
+    games: 'ดูเกม',
+    items: 'ดูบูสต์และตั๋ว',
+  },
 };

@@ -72,7 +72,7 @@ export const member = {
     doneTitle: 'Code redeemed',
     doneText: 'Your reward:',
     newBalance: 'New balance',
-    another: 'Redeem another code',
+    another: 'Another code',
     close: 'Done',
     list: 'Your redeemed codes',
     listEmpty: 'You haven’t redeemed any codes yet.',
