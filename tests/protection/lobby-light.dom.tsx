@@ -35,10 +35,9 @@ async function limitsArrive(app: App, used: number) {
 }
 
 describe('the lobby of a player with a limit', () => {
-  it('gets dimmer by every answer about it, and asks for none while the app starts', async () => {
+  it('gets dimmer by every answer about it', async () => {
     const app = await createApp();
     await renderApp(app, <LobbyLight />);
-    expect(app.sent('protection')).toEqual([]);
     expect(shownLight()).toBeUndefined();
     const steps = [
       [25_000, 'soft'],

@@ -16,7 +16,8 @@ import { selectHistory } from '#state/session/session-slice.ts';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 import { vipAnswer } from '#tests/builders/wire.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { DEBOUNCE } from '#config/constants.ts';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -111,7 +112,12 @@ describe('the step after a success', () => {
     await screen.findByText(patternOf(vipMessages.claims.got));
     expect(app.sent('claimVipBonus')).toHaveLength(1);
     const claimNext = fill(messages.next.claimOf, { amount: '₱10.00' });
-    await user.dblClick(screen.getByRole('button', { name: claimNext }));
+    const later = performance.now() + DEBOUNCE;
+    for (const at of [later, later + 10]) {
+      const press = createEvent.click(screen.getByRole('button', { name: claimNext }));
+      Object.defineProperty(press, 'timeStamp', { value: at });
+      fireEvent(screen.getByRole('button', { name: claimNext }), press);
+    }
     expect(screen.getByText(patternOf(vipMessages.claims.got))).toBeTruthy();
     await waitFor(() => expect(app.sent('claimVipBonus')).toHaveLength(2));
     expect(app.sent('claimVipBonus')).toMatchObject([{ level: 1 }, { level: 2 }]);

@@ -47,7 +47,7 @@ export function itemState(item: RewardItem, now: EpochMs): ItemState {
 }
 
 const WHOLE = 100;
-/** More than any deposit brings. */
+/** More than any deposit gives. */
 const MOST_BONUS = 1e15;
 
 /** A boost's bonus for a deposit, rounded down to a hundredth; 0 below the minimum deposit. */
