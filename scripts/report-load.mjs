@@ -133,7 +133,9 @@ async function fill() {
 }
 
 /** @param {number} days @returns such as 2026-11-25 */
-const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+function dayBefore(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** @param {string} origin @param {string} key */
 async function measure(origin, key) {

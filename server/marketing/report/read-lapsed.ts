@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
+import { chooseSums, joinWords, keysOf } from '#server/marketing/report/chosen-sums.ts';
 import { DIMENSION_SQL, type Dimension } from '#server/marketing/events/dimension.ts';
 import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -39,18 +39,24 @@ export async function readLapsed(
 ): Promise<LapsedRow[]> {
   const { touch, from, to, filters, scope } = query;
   const { people } = await chooseSums(db, { filters, scope });
+  const keys = sql.join(keysOf(by).map((column) => sql.ref(column)));
   const { rows } = await sql<Record<keyof Lapsed, string> & { name: string }>`
-    select ${DIMENSION_SQL[by]} as name, count(*) as installs,
-      count(*) filter (where last_seen_day < ${today - LAPSED_AFTER_DAYS}::integer) as lapsed,
-      count(*) filter (where has_ended) as "pushEnded"
-    from (
-      select landed_day as day, ${sql.ref(`${touch}_origin`)} as origin, client, last_seen_day,
-        exists (select from push_end where push_end.player_id = visitor.player_id) as has_ended
-      from install_visitor as visitor
-      where landed_day between ${from}::integer and ${to}::integer
-        and install_ms is not null and first_origin is not null
-    ) as installed ${joinWords([by])}
-    where ${people} group by 1`.execute(db);
+    with alike as (
+      select ${keys}, count(*) as installs,
+        count(*) filter (where last_seen_day < ${today - LAPSED_AFTER_DAYS}::integer) as lapsed,
+        count(*) filter (where has_ended) as "pushEnded"
+      from (
+        select landed_day as day, ${sql.ref(`${touch}_origin`)} as origin, client, last_seen_day,
+          exists (select from push_end where push_end.player_id = visitor.player_id) as has_ended
+        from install_visitor as visitor
+        where landed_day between ${from}::integer and ${to}::integer
+          and install_ms is not null and first_origin is not null
+      ) as installed
+      where ${people} group by ${keys}
+    )
+    select ${DIMENSION_SQL[by]} as name, sum(installs)::bigint as installs,
+      sum(lapsed)::bigint as lapsed, sum("pushEnded")::bigint as "pushEnded"
+    from alike ${joinWords([by])} group by 1`.execute(db);
   return rows
     .map(({ name, installs, lapsed, pushEnded }) => ({
       name,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { DIMENSION_SQL, type Dimension } from '#server/marketing/events/dimension.ts';
 import { RETURN_DAYS } from '#server/marketing/events/funnel.ts';
 import { minorUnits, type MinorUnits } from '#shared/money/money.ts';
-import { chooseSums, joinWords } from '#server/marketing/report/chosen-sums.ts';
+import { chooseSums, joinWords, keysOf } from '#server/marketing/report/chosen-sums.ts';
 import type { FunnelQuery } from '#server/marketing/report/funnel-query.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
@@ -50,18 +50,19 @@ export async function readReturns(
 ): Promise<ReturnsRead> {
   const { touch, from, to, filters, scope } = query;
   const { people } = await chooseSums(db, { filters, scope });
+  const keys = sql.join([...new Set(['day', ...keysOf(by)])].map((column) => sql.ref(column)));
   const { rows } = await sql<Row>`
     with alike as materialized (
-      select day, (${DIMENSION_SQL[by]})::text as by_name, is_installed,
+      select ${keys}, is_installed,
         ${sql.join(SUMMED.map((column) => sql`sum(${sql.ref(column)}) as ${sql.ref(column)}`))}
-      from install_return_sum ${joinWords([by])}
+      from install_return_sum
       where touch = ${touch} and day between ${from}::integer and ${to}::integer
         and ${people}
-      group by 1, 2, 3
+      group by ${keys}, is_installed
     )
-    ${groupsOf('week', WEEK, today)} union all ${groupsOf('value', sql`by_name`, today)}`.execute(
-    db,
-  );
+    ${groupsOf('week', { name: WEEK, words: sql`` }, today)}
+    union all
+    ${groupsOf('value', { name: DIMENSION_SQL[by], words: joinWords([by]) }, today)}`.execute(db);
   const of = (grouped: string): ReturnRow[] =>
     rows
       .filter((row) => row.grouped_by === grouped)
@@ -77,7 +78,11 @@ const SUMMED = [
   'amount',
 ];
 
-function groupsOf(grouped: string, name: RawBuilder<unknown>, today: number): RawBuilder<unknown> {
+function groupsOf(
+  grouped: string,
+  { name, words }: Record<'name' | 'words', RawBuilder<unknown>>,
+  today: number,
+): RawBuilder<unknown> {
   const backs = RETURN_DAYS.map((days) => {
     const isOver = sql`day + ${days}::integer < ${today}::integer`;
     return sql`
@@ -85,10 +90,10 @@ function groupsOf(grouped: string, name: RawBuilder<unknown>, today: number): Ra
       coalesce(sum(${sql.ref(`day_${days}`)}) filter (where ${isOver}), 0)::bigint as ${sql.ref(`seen_${days}`)}`;
   });
   return sql`
-    select ${grouped}::text as grouped_by, ${name} as name, is_installed,
+    select ${grouped}::text as grouped_by, (${name})::text as name, is_installed,
       sum(visitors)::bigint as visitors, ${sql.join(backs)},
       sum(deposited)::bigint as deposited, sum(amount)::bigint as amount
-    from alike group by 2, 3 having sum(visitors) > 0`;
+    from alike ${words} group by 2, 3 having sum(visitors) > 0`;
 }
 
 /** The same visitors always give the same file: those who installed first. */
