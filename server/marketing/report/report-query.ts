@@ -3,10 +3,10 @@ import { STEPS, type StepId } from '#server/marketing/events/funnel.ts';
 import { WINDOW_DAYS } from '#server/marketing/events/visitor.ts';
 import { dayText } from '#server/core/market-day.ts';
 import { percentile, type TimeCount } from '#server/marketing/events/install-times.ts';
-import { originsWithin, type CampaignScope } from '#server/marketing/report/campaign-scope.ts';
+import { chooseSums } from '#server/marketing/report/chosen-sums.ts';
+import type { CampaignScope } from '#server/marketing/report/campaign-scope.ts';
 import type { ReportRequest } from '#server/marketing/report/report-range.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { UaClass } from '#shared/marketing/attribution.ts';
 import { INSTALL_EVENT_NAMES, type InstallEventName } from '#shared/marketing/install-event.ts';
 
 /** Visitors of one group who took each step. */
@@ -65,34 +65,30 @@ const COUNTS = sql.raw(
   }).join(',\n'),
 );
 
-/** The client class that is no visitor. */
-const ROBOT: UaClass = 'bot';
-
 /** Counts the visitors who landed in a range, whenever they took the later steps. */
 export async function readReport(
   db: Kysely<Tables>,
   request: ReportRequest,
   scope: CampaignScope,
 ): Promise<Report> {
-  const within = await originsWithin(db, scope);
   const { from, to, touch } = request;
-  const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer
-    and ${within ? sql`origin = any(${within}::integer[])` : sql`true`}`;
+  const { people, robots: isRobot } = await chooseSums(db, { filters: {}, scope });
+  const inRange = sql`touch = ${touch} and day between ${from}::integer and ${to}::integer`;
   const named = sql`join install_origin_named as install_origin on install_origin.id = origin
     join install_client on install_client.id = client`;
   const counted = await sql<CountRow>`
     select ${GROUPING}, ${COUNTS} from install_sum ${named}
-    where ${inRange} and ua_class <> ${ROBOT} ${BY_GROUP}`.execute(db);
+    where ${inRange} and ${people} ${BY_GROUP}`.execute(db);
   const robots = await sql<{ robots: string }>`
-    select coalesce(sum(landed), 0)::bigint as robots from install_sum ${named}
-    where ${inRange} and ua_class = ${ROBOT}`.execute(db);
+    select coalesce(sum(landed), 0)::bigint as robots from install_sum
+    where ${inRange} and ${isRobot}`.execute(db);
   const events = await sql<{ name: string; visitors: string }>`
-    select name, sum(visitors)::bigint as visitors from install_event_sum ${named}
-    where ${inRange} and ua_class <> ${ROBOT} group by name`.execute(db);
+    select name, sum(visitors)::bigint as visitors from install_event_sum
+    where ${inRange} and ${people} group by name`.execute(db);
   const timed = await sql<TimeRow>`
     select ${GROUPING}, seconds, sum(visitors)::bigint as visitors
     from install_time_sum ${named}
-    where ${inRange} and ua_class <> ${ROBOT}
+    where ${inRange} and ${people}
     group by grouping sets ((seconds), (referrer, seconds), (campaign, seconds), (ua_class, seconds), (day, seconds))
     having sum(visitors) > 0 order by seconds`.execute(db);
   return assemble(request, {
