@@ -1,11 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Connections } from './connections.ts';
 import { DiskSpace } from './disk-space.ts';
 import { migrate } from './migrate.ts';
-import { parseInt8 } from './parse-int8.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { PglitePool } from './pglite-pool.ts';
 import { PoolGuard } from './pool-guard.ts';
 import { postgresPools } from './postgres-pool.ts';
@@ -34,10 +32,6 @@ export interface Database {
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 }
-
-const INT8 = 20;
-/** Zero-filled at each start; PostgreSQL's default of 128MB takes half of the start-up time. */
-const EMBEDDED_BUFFERS = '16MB';
 
 /**
  * Opens and migrates the database; several processes may do so concurrently on one PostgreSQL. The embedded
@@ -90,13 +84,9 @@ async function embeddedPools(dataDir: string, guard: PoolGuard) {
 }
 
 async function pglitePool(dataDir: string, guard: PoolGuard): Promise<PglitePool> {
-  const folder = join(dataDir, 'database');
-  await mkdir(folder, { recursive: true });
-  const disk = new DiskSpace(folder);
+  await mkdir(dataDir, { recursive: true });
+  const disk = new DiskSpace(dataDir);
   await disk.requireRoom();
-  const pglite = await PGlite.create(folder, {
-    parsers: { [INT8]: parseInt8 },
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
-  });
+  const pglite = await openEmbedded(dataDir);
   return new PglitePool(pglite, guard, disk);
 }
