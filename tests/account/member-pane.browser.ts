@@ -12,60 +12,60 @@ const edges = async (page: Page, selector: string) => {
   return { start: box.x, end: box.x + box.width };
 };
 
-test(
-  'the list stays beside each of the player’s screens, and marks the open one',
-  { tag: '@gate' },
-  async ({ page, player: _player, t }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/profile/account');
-    const pane = paneOf(page);
-    const current = pane.locator('[aria-current="page"]');
-    await expect(current).toHaveText(t.member.accountRow);
-    await pane.getByRole('link', { name: t.member.transactions }).click();
-    await expect(page.locator('[data-screen="transactions"]')).toBeVisible();
-    await expect(current).toHaveText(t.member.transactions);
-    const [list, column] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
-    expect(list.end).toBeLessThanOrEqual(column.start + 1);
-    expect(column.end).toBeLessThanOrEqual(1280);
+test('the list stays beside each of the player’s screens, and marks the open one', async ({
+  page,
+  player: _player,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/profile/account');
+  const pane = paneOf(page);
+  const current = pane.locator('[aria-current="page"]');
+  await expect(current).toHaveText(t.member.accountRow);
+  await pane.getByRole('link', { name: t.member.transactions }).click();
+  await expect(page.locator('[data-screen="transactions"]')).toBeVisible();
+  await expect(current).toHaveText(t.member.transactions);
+  const [list, column] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
+  expect(list.end).toBeLessThanOrEqual(column.start + 1);
+  expect(column.end).toBeLessThanOrEqual(1280);
 
-    await test.step('the player’s own tab shows no second list, and its tabs stand beside both', async () => {
-      await pane.getByRole('link', { name: t.screens.member.title, exact: true }).click();
-      await expect(page.locator('[data-screen="member"]')).toBeVisible();
-      await expect(page.getByRole('link', { name: t.member.about })).toHaveCount(1);
-      const rail = await edges(page, `nav[aria-label="${t.common.tabs.label}"]`);
-      expect(rail.end).toBeLessThanOrEqual((await edges(page, '[data-member-pane]')).start);
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `the list beside a screen, ${colorScheme}`);
-      }
-    });
+  await test.step('the player’s own tab shows no second list, and its tabs stand beside both', async () => {
+    await pane.getByRole('link', { name: t.screens.member.title, exact: true }).click();
+    await expect(page.locator('[data-screen="member"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: t.member.about })).toHaveCount(1);
+    const rail = await edges(page, `nav[aria-label="${t.common.tabs.label}"]`);
+    expect(rail.end).toBeLessThanOrEqual((await edges(page, '[data-member-pane]')).start);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `the list beside a screen, ${colorScheme}`);
+    }
+  });
 
-    await test.step('a narrower window has the screen alone, without loading it again', async () => {
-      await page.goto('/responsible/limits');
-      await expect(pane).toBeVisible();
-      await expect(current).toHaveText(t.member.responsible);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(pane).toHaveCount(0);
-      expect(await edges(page, '#root')).toEqual({ start: 0, end: 390 });
-      // A phone on its side is too low for a list.
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect(pane).toHaveCount(0);
-      await page.setViewportSize({ width: 820, height: 1180 });
-      await expect(pane).toBeVisible();
-      const [narrow, main] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
-      expect(narrow.start).toBeGreaterThanOrEqual(0);
-      expect(narrow.end).toBeLessThanOrEqual(main.start + 1);
-      expect(main.end).toBeLessThanOrEqual(820);
-    });
+  await test.step('a narrower window has the screen alone, without loading it again', async () => {
+    await page.goto('/responsible/limits');
+    await expect(pane).toBeVisible();
+    await expect(current).toHaveText(t.member.responsible);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(pane).toHaveCount(0);
+    expect(await edges(page, '#root')).toEqual({ start: 0, end: 390 });
+    // A phone on its side is too low for a list.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(pane).toHaveCount(0);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(pane).toBeVisible();
+    const [narrow, main] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
+    expect(narrow.start).toBeGreaterThanOrEqual(0);
+    expect(narrow.end).toBeLessThanOrEqual(main.start + 1);
+    expect(main.end).toBeLessThanOrEqual(820);
+  });
 
-    await test.step('the lobby has none', async () => {
-      await page.goto('/lobby/home');
-      await expect(page.locator('[data-screen="home"]')).toBeVisible();
-      await expect(pane).toHaveCount(0);
-      await page.context().clearCookies();
-    });
-  },
-);
+  await test.step('the lobby has none', async () => {
+    await page.goto('/lobby/home');
+    await expect(page.locator('[data-screen="home"]')).toBeVisible();
+    await expect(pane).toHaveCount(0);
+    await page.context().clearCookies();
+  });
+});
 
 test('a visitor reads about the app without it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

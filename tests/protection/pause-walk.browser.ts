@@ -86,56 +86,54 @@ const STATES = {
 } as const;
 
 for (const [status, words] of Object.entries(STATES)) {
-  const tag = status === 'on-break' ? '@gate' : [];
-  test(
-    `${status}: no screen promotes games, deposits or bonuses`,
-    { tag },
-    async ({ page, ownPlatform }) => {
-      const player = await makePlayer(ownPlatform, { coin: 50_000 });
-      const { account } = player;
-      await ownPlatform.operator('player/package', { account, package: 6004 });
-      if (status === 'on-break')
-        await (await createPlayerClient(ownPlatform, player)).call('takeBreak', DAY);
-      else await ownPlatform.operator('player/status', { reason: 'test', account, status });
-      const mail = {
-        account,
-        title: 'For you',
-        content: 'Come in.',
-        rewards: '2001:5000',
-        reason: 'test',
-      };
-      const button = { button: 'To the wheel', 'click-type': 1, 'click-action': 20 };
-      for (const type of [0, 1, 2]) {
-        await ownPlatform.operator('mail/send', { ...mail, ...button, type });
-      }
-      await signIn(page, ownPlatform, player);
-      // A status without dates arrives with the first light refresh and is known from then on.
-      await page.goto('/lobby/home');
-      await expect(page.locator('[data-screen="home"] [data-pause]')).toBeVisible();
-      for (const address of fewOf(ADDRESSES)) {
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expect(page.locator('main')).toHaveCount(1);
-          await expect(page.locator('#shell')).toHaveCount(0);
-          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-          expect.soft(await found(page), address).toEqual([]);
-        });
-      }
-      await page.goto('/profile/email');
-      await page.locator('[data-mail]').click();
-      await expect(page.locator('[data-overlay="mail"]')).toContainText('Come in.');
-      expect(await found(page), 'a message').toEqual([]);
-      await page.goto('/lobby/home');
-      const home = page.locator('[data-screen="home"]');
-      await expect(home).toContainText(words);
-      await expectUsableInBothThemes(page, `the lobby, ${status}`);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await found(page), 'the menu').toEqual([]);
-      await page.keyboard.press('Escape');
-      for (const name of [pause.withdrawal, pause.records, pause.limits, pause.service]) {
-        await expect(home.getByRole('link', { name })).toBeVisible();
-      }
-    },
-  );
+  test(`${status}: no screen promotes games, deposits or bonuses`, async ({
+    page,
+    ownPlatform,
+  }) => {
+    const player = await makePlayer(ownPlatform, { coin: 50_000 });
+    const { account } = player;
+    await ownPlatform.operator('player/package', { account, package: 6004 });
+    if (status === 'on-break')
+      await (await createPlayerClient(ownPlatform, player)).call('takeBreak', DAY);
+    else await ownPlatform.operator('player/status', { reason: 'test', account, status });
+    const mail = {
+      account,
+      title: 'For you',
+      content: 'Come in.',
+      rewards: '2001:5000',
+      reason: 'test',
+    };
+    const button = { button: 'To the wheel', 'click-type': 1, 'click-action': 20 };
+    for (const type of [0, 1, 2]) {
+      await ownPlatform.operator('mail/send', { ...mail, ...button, type });
+    }
+    await signIn(page, ownPlatform, player);
+    // A status without dates arrives with the first light refresh and is known from then on.
+    await page.goto('/lobby/home');
+    await expect(page.locator('[data-screen="home"] [data-pause]')).toBeVisible();
+    for (const address of fewOf(ADDRESSES)) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.locator('main')).toHaveCount(1);
+        await expect(page.locator('#shell')).toHaveCount(0);
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        expect.soft(await found(page), address).toEqual([]);
+      });
+    }
+    await page.goto('/profile/email');
+    await page.locator('[data-mail]').click();
+    await expect(page.locator('[data-overlay="mail"]')).toContainText('Come in.');
+    expect(await found(page), 'a message').toEqual([]);
+    await page.goto('/lobby/home');
+    const home = page.locator('[data-screen="home"]');
+    await expect(home).toContainText(words);
+    await expectUsableInBothThemes(page, `the lobby, ${status}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await found(page), 'the menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const name of [pause.withdrawal, pause.records, pause.limits, pause.service]) {
+      await expect(home.getByRole('link', { name })).toBeVisible();
+    }
+  });
 }

@@ -22,66 +22,66 @@ const submit = (page: Page, name: string) =>
 test.describe(() => {
   test.use({ movesClock: true });
 
-  test(
-    'coins are deposited, earn interest hourly, are collected and withdrawn [routes.profile-bank]',
-    { tag: '@gate' },
-    async ({ page, ownPlatform, player: _player }) => {
-      await page.goto(PATH);
-      const screen = screenOf(page);
-      const field = amountOf(page);
-      await expect(screen.locator('[data-balance]')).toHaveText('₱1,234.56');
-      await expect(screen).toContainText('8%');
+  test('coins are deposited, earn interest hourly, are collected and withdrawn [routes.profile-bank]', async ({
+    page,
+    ownPlatform,
+    player: _player,
+  }) => {
+    await page.goto(PATH);
+    const screen = screenOf(page);
+    const field = amountOf(page);
+    await expect(screen.locator('[data-balance]')).toHaveText('₱1,234.56');
+    await expect(screen).toContainText('8%');
 
-      for (const [typed, words] of [
-        ['', english.wrong.empty],
-        ['29.99', fill(english.wrong.below, { least: '₱30.00' })],
-        ['1234.57', fill(english.wrong.above, { most: '₱1,234.56' })],
-        ['30.001', english.wrong.decimals],
-      ] as const) {
-        await field.fill(typed);
-        await submit(page, english.move.submitIn).click();
-        await expect(field).toHaveAccessibleDescription(words);
-        await expect(field).toBeFocused();
-      }
-      await field.fill('1,000');
-      await submit(page, english.move.submitIn).dblclick();
-      await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
-      await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
-      await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
-      // A deposit earns interest from the next full hour: no estimate before.
-      await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
+    for (const [typed, words] of [
+      ['', english.wrong.empty],
+      ['29.99', fill(english.wrong.below, { least: '₱30.00' })],
+      ['1234.57', fill(english.wrong.above, { most: '₱1,234.56' })],
+      ['30.001', english.wrong.decimals],
+    ] as const) {
+      await field.fill(typed);
+      await submit(page, english.move.submitIn).click();
+      await expect(field).toHaveAccessibleDescription(words);
+      await expect(field).toBeFocused();
+    }
+    await field.fill('1,000');
+    await submit(page, english.move.submitIn).dblclick();
+    await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
+    await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
+    await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
+    // A deposit earns interest from the next full hour: no estimate before.
+    await expect(screen.locator('[data-estimate]')).toHaveAttribute('data-estimate', '0');
 
-      await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
-      await page.reload();
-      const estimate = screen.locator('[data-estimate]');
-      const read = async () => Number(await estimate.getAttribute('data-estimate'));
-      // One whole hour: ₱1,000 × 8 % / 365 / 24; the current hour does not count.
-      await expect.poll(read).toBeGreaterThanOrEqual(9_132);
-      const before = await read();
-      await expect.poll(read).toBeGreaterThan(before);
-      await expectUsableInBothThemes(page, 'the bank');
+    await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+    await page.reload();
+    const estimate = screen.locator('[data-estimate]');
+    const read = async () => Number(await estimate.getAttribute('data-estimate'));
+    // One whole hour: ₱1,000 × 8 % / 365 / 24; the current hour does not count.
+    await expect.poll(read).toBeGreaterThanOrEqual(9_132);
+    const before = await read();
+    await expect.poll(read).toBeGreaterThan(before);
+    await expectUsableInBothThemes(page, 'the bank');
 
-      await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
-      await page.reload();
-      const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
-      await receive.dblclick();
-      await expect(
-        screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
-      ).toBeFocused();
-      await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
-      await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
-      // The form moves up when the button disappears, and the claim used the same debounce.
-      await expect(receive).toHaveCount(0);
-      await untilDebounced(page);
+    await ownPlatform.operator('clock/advance', { ms: 7_200_000 });
+    await page.reload();
+    const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
+    await receive.dblclick();
+    await expect(
+      screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
+    ).toBeFocused();
+    await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
+    await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
+    // The form moves up when the button disappears, and the claim used the same debounce.
+    await expect(receive).toHaveCount(0);
+    await untilDebounced(page);
 
-      await screen.getByRole('tab', { name: english.move.out }).click();
-      await screen.getByRole('button', { name: english.move.all }).click();
-      await expect(field).toHaveValue('1000');
-      await submit(page, english.move.submitOut).click();
-      await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
-      await expect(screen).toContainText(english.move.nothingOut);
-    },
-  );
+    await screen.getByRole('tab', { name: english.move.out }).click();
+    await screen.getByRole('button', { name: english.move.all }).click();
+    await expect(field).toHaveValue('1000');
+    await submit(page, english.move.submitOut).click();
+    await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
+    await expect(screen).toContainText(english.move.nothingOut);
+  });
 });
 
 test('a bonus with open wagering is named, and cannot be deposited', async ({

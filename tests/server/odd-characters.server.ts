@@ -44,7 +44,7 @@ eachPlatform(
         // One wrong parameter hides the others of a console page.
         const isPage = path.startsWith('/report');
         for (const odd of IN_ADDRESSES) {
-          const alone = isPage && ALONE.includes(odd) ? inTurn(PARAMETERS, at, 4) : [];
+          const alone = isPage && ALONE.includes(odd) ? inTurn(PARAMETERS, at, 8) : [];
           const query = PARAMETERS.map((name) => `${name}=${odd}`).join('&');
           const urls = [
             path.replaceAll(/:\w+|\*/g, odd),
