@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { storableText, tidyCode } from '#shared/text/text.ts';
+import { storableText } from '#shared/text/characters.ts';
+import { tidyCode } from '#shared/text/text.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 
 const MOST_FOUND = 20;

@@ -3,7 +3,7 @@ import { account, playerOf } from '#server/players/account/commands.ts';
 import { accountsAlike } from '#server/players/protection/same-person.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { findPlayers } from '#server/operator/find-players.ts';
-import { storableText } from '#shared/text/text.ts';
+import { storableText } from '#shared/text/characters.ts';
 import { playerRecord } from '#server/operator/player-record.ts';
 import * as v from 'valibot';
 

@@ -1,12 +1,10 @@
 /** The one text module: normal form, width, digits, characters as people count them. */
+import { cutText, graphemesOf, storableText } from '#shared/text/characters.ts';
 import {
   asciiDigits,
-  cutText,
-  graphemesOf,
   nameKey,
   normalForm,
   passwordForm,
-  storableText,
   tidyCode,
   tidyText,
 } from '#shared/text/text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storable } from '#server/core/http/storable.ts';
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 20;

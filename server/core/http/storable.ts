@@ -1,4 +1,4 @@
-import { storableText } from '#shared/text/text.ts';
+import { storableText } from '#shared/text/characters.ts';
 
 /** A parsed value whose texts and names the database can store (`storableText`). */
 export function storable(value: unknown): unknown {

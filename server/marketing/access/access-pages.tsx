@@ -1,4 +1,4 @@
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import { ConsolePage } from '#server/marketing/kit/console-page.tsx';
 import { Field, FormNote, PostForm, type Note } from '#server/marketing/kit/form.tsx';
 import { Qr } from '#server/marketing/kit/qr.tsx';

@@ -10,7 +10,7 @@ import {
   problemOfChoice,
   type ColumnChoice,
 } from '#server/marketing/costs/cost-table/cost-columns.ts';
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import { firstRows } from '#server/marketing/given-table/table-head.ts';
 import { noteAction, type Actor } from '#server/marketing/access/actions.ts';
 import type { EpochMs } from '#shared/time/duration.ts';

@@ -1,6 +1,6 @@
 import { CHOSEN_COLUMNS } from '#server/marketing/costs/cost-table/cost-columns.ts';
 import { COSTS_PATH } from '#server/marketing/report/paths.ts';
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import { epochMs } from '#shared/time/duration.ts';
 import { Field, PostForm } from '#server/marketing/kit/form.tsx';
 import { HiddenFields } from '#server/marketing/kit/hidden-fields.tsx';

@@ -1,4 +1,4 @@
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],

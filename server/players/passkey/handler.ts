@@ -1,6 +1,7 @@
 import { PasskeyCode } from '#shared/passkey/errors.ts';
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX } from '#shared/passkey/limits.ts';
-import { cutText, tidyText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
+import { tidyText } from '#shared/text/text.ts';
 import { epochMs, MINUTE_MS } from '#shared/time/duration.ts';
 import { enter, welcome } from '#server/players/account/sign-in.ts';
 import { requireAttempt } from '#server/players/base/attempts.ts';

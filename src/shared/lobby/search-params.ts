@@ -1,4 +1,4 @@
-import { storableText } from '#shared/text/text.ts';
+import { storableText } from '#shared/text/characters.ts';
 
 /**
  * The parameters of an address. They are text until a schema reads them: an id of nineteen digits, `007` and

@@ -1,6 +1,6 @@
 /** One arrival of a visitor, and the campaign in its URL (spec §7, `outUrl`). */
 import { fieldsOf } from '#shared/lobby/search-params.ts';
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import { CLICK_ID_NAMES, type ClickIdName } from './attribution.ts';
 
 /** Referrer of an install when the URL named none (spec §9). */

@@ -1,6 +1,6 @@
 /** Messages between the app and a game in its frame (contract, games part). */
 import { amount } from '#shared/wire/wire.ts';
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import * as v from 'valibot';
 
 const TEXT_MAX = 200;

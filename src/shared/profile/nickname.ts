@@ -1,5 +1,6 @@
 /** The name that other players see, such as those whom this one invited. Shared by app and server. */
-import { graphemesOf, hasStackedMarks } from '#shared/text/text.ts';
+import { graphemesOf } from '#shared/text/characters.ts';
+import { hasStackedMarks } from '#shared/text/text.ts';
 
 export const NICKNAME_MIN = 2;
 /** In characters as people count them: a Thai letter with its signs is one. */

@@ -1,5 +1,5 @@
 /** The player's query of the catalogue: words, filters, order. Stored in the URL (spec §2, `/search`). */
-import { cutText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
 import { flagIn, oneIn, textIn, wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
 
 export const GAME_ORDERS = ['match', 'popular', 'newest', 'name', 'rtp'] as const;

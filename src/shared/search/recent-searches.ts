@@ -1,5 +1,6 @@
 /** The last search words that led a player to a game, newest first. */
-import { cutText, tidyText } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
+import { tidyText } from '#shared/text/text.ts';
 import { foldText } from './fold.ts';
 import { LONGEST_QUERY } from './game-query.ts';
 

@@ -1,4 +1,5 @@
 /** The one module that normalises what people type or paste, shared by app, worker and server. */
+import { storableText } from './characters.ts';
 
 /** Thai and full-width digits: both blocks begin at a multiple of sixteen. */
 const OTHER_DIGIT = /[๐-๙０-９]/g;
@@ -6,9 +7,6 @@ const OTHER_DIGIT = /[๐-๙０-９]/g;
 /** Writes Thai and full-width digits as ASCII ones. */
 export const asciiDigits = (text: string): string =>
   text.replaceAll(OTHER_DIGIT, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-
-/** Replaces what no database stores in a text, NUL and half a surrogate pair, by spaces. Everything else stays. */
-export const storableText = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, ' ');
 
 /** Characters that nobody sees: zero-width spaces, marks of writing direction, soft hyphens. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -54,36 +52,6 @@ export const passwordForm = (typed: string): string => typed.normalize('NFC');
  * @returns equal texts for equal names
  */
 export const nameKey = (name: string): string => normalForm(tidyText(name).toLowerCase());
-
-/** Old browsers have no segmenter: a letter and its marks, sara am included. */
-const LETTER_WITH_MARKS = /\P{M}[\p{M}\u200D\u0E33\u0EB3]*|\p{M}+/gu;
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** The characters as people count them (grapheme clusters): `น้ำ` is one, a family emoji is one. */
-export function graphemesOf(text: string): readonly string[] {
-  if (!('Segmenter' in Intl)) return text.match(LETTER_WITH_MARKS) ?? [];
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-/**
- * Cuts a text without breaking a character.
- * @param most UTF-16 units, as `length` and `maxlength` count
- */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let cut = '';
-  // A character that begins before the cut may end after it.
-  for (const grapheme of graphemesOf(text.slice(0, most + LONGEST_GRAPHEME))) {
-    if (cut.length + grapheme.length > most) break;
-    cut += grapheme;
-  }
-  return cut === '' ? storableText(text.slice(0, most)).trimEnd() : cut;
-}
-
-/** Room for the longest emoji, in UTF-16 units. */
-const LONGEST_GRAPHEME = 40;
 
 /** More marks than any word of the product's languages stacks on a letter, or the same mark twice. */
 const STACKED_MARKS = /\p{M}{4}|[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]{3}|(\p{M})\1/u;

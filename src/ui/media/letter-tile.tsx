@@ -1,4 +1,4 @@
-import { graphemesOf } from '#shared/text/text.ts';
+import { graphemesOf } from '#shared/text/characters.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import styles from './letter-tile.module.css';
 

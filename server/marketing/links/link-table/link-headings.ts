@@ -1,5 +1,6 @@
 /** The headings of tables of links, as people write them in English and Thai, and as our own file has them. */
-import { cutText, nameKey } from '#shared/text/text.ts';
+import { cutText } from '#shared/text/characters.ts';
+import { nameKey } from '#shared/text/text.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
 import {
   columnsByName,
