@@ -100,6 +100,42 @@ for (const market of ['ph', 'th'] as const) {
   }
 }
 
+/** Positions of everything in the shell that is seen, in document order. */
+const shellPlaces = (): readonly string[] =>
+  [...document.querySelectorAll('#shell *')]
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+    .map((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return `${element.localName}.${element.getAttribute('class') ?? ''} ${[x, y, width].map(Math.round).join(' ')}`;
+    });
+
+for (const width of [320, 390, 1280]) {
+  test.describe(`a document that arrives in parts, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('moves nothing that has been painted', async ({ page, request }) => {
+      const whole = (await (await request.get('/')).text()).replaceAll(
+        /<script[\s\S]*?<\/script>/g,
+        '',
+      );
+      const shell = whole.slice(0, whole.indexOf('id="root"'));
+      const showPart = async (length: number) => {
+        await page.setContent(whole.slice(0, length), { waitUntil: 'commit' });
+        return page.evaluate(shellPlaces);
+      };
+      const all = new Set(await showPart(whole.length));
+      const ends = [...shell.matchAll(/<\/(?:svg|i|b|strong|p)>/g)].map(
+        ({ index, 0: tag }) => index + tag.length,
+      );
+      const first = shell.indexOf('class="shell-offer"');
+      for (const end of ends.filter((at) => at > first)) {
+        const moved = (await showPart(end)).filter((place) => !all.has(place));
+        expect.soft(moved, whole.slice(end - 60, end)).toEqual([]);
+      }
+    });
+  });
+}
+
 test.describe('a player who chose Light on a dark phone', () => {
   test.use({ colorScheme: 'dark' });
 
