@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/layout-shifts.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { FAILED_REQUEST, isControlled, noticeOf } from '#tests/support/pages/offline-steps.ts';
 import { test } from '#tests/support/pages/test.ts';
@@ -52,6 +53,18 @@ test('one visit is enough for an offline lobby with icons', async ({ page, conte
   await offline(context, async () => {
     await home.reload();
     await areIconsDrawn(page);
+  });
+});
+
+test('offline nothing moves while the lobby opens from "/"', async ({ page, context, home, t }) => {
+  await home.open();
+  await isControlled(page);
+  await watchLayoutShifts(page);
+  await offline(context, async () => {
+    await page.goto('/');
+    await areIconsDrawn(page);
+    await expect(noticeOf(page, t.offline.works)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
   });
 });
 

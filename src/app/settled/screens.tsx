@@ -8,7 +8,6 @@ import { openNavigation, setShownPath, type Place } from '#browser/history/navig
 import {
   RouterContextProvider,
   RouterProvider,
-  useLocation,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
@@ -18,7 +17,7 @@ import { OverlayHost } from './overlay-host.tsx';
 import { LobbyLight } from './lobby-light.tsx';
 import { watchReloads } from './lobby-scroll.ts';
 import { createAppRouter, type AppRouter } from './router.ts';
-import { settleShown } from '#app/shown.ts';
+import { settleShown, useIsShown } from '#app/shown.ts';
 import type { AppStore } from '#app/store.ts';
 
 export interface Screens {
@@ -67,12 +66,13 @@ const LaterNotice = lazy(async () => {
 
 /** The frame of every screen, inside the router. */
 function Frame({ children }: PropsWithChildren): ReactElement {
-  const isInLobby = useLocation({ select: ({ pathname }) => pathname.startsWith('/lobby/') });
+  // Not the path: while the router still leads from "/" to the lobby, the tabs are on the screen.
+  const hasTabs = useIsShown('bar');
   return (
     <>
       {children}
       <Suspense fallback={null}>
-        <LaterNotice isAboveTabs={isInLobby} />
+        <LaterNotice isAboveTabs={hasTabs} />
       </Suspense>
       <LobbyLight />
       <OverlayHost />
