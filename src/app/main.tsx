@@ -10,6 +10,7 @@ import { firstTexts, startTexts } from '#i18n/first-texts.ts';
 import { isLanguage } from '#i18n/languages.ts';
 import { setDocumentLanguage } from '#browser/page/document-language.ts';
 import { readEarlyRecord } from '#browser/storage/early-record.ts';
+import { keepGrid } from '#features/game/known-grid.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { whenActivated } from '#browser/page/page.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
@@ -18,6 +19,7 @@ import { registerDrawerProperties } from '#ui/overlay/drawer-properties.ts';
 import { startConsent } from '#state/consent/consent.ts';
 import { captureTouchpoint } from '#state/marketing/attribution.ts';
 import { recordInstallEvent } from '#state/marketing/install-events.ts';
+import { shellGrid } from '#startup/shell/shell.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -66,6 +68,8 @@ async function start(): Promise<void> {
   // The first render is the whole lobby, in slices, so that the browser can paint and handle taps; the
   // snapshot is visible meanwhile. A store change would make the render synchronous.
   await lobbyOrProblem(store);
+  const grid = shellGrid();
+  if (grid !== null) keepGrid(grid);
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { knownGrid } from './known-grid.ts';
 
 /** The grid's layout at the current width, language and text size. */
 export interface GridMetrics {
@@ -10,13 +12,14 @@ export interface GridMetrics {
 
 /**
  * Measures a row and a view that are laid out but invisible, so that every row's position is known before it
- * is rendered: nothing is estimated and nothing moves. Null only until the first layout, before any paint.
+ * is rendered: nothing is estimated and nothing moves. Begins with the metrics of the grid that was shown last;
+ * the first one has none until its layout, before any paint.
  */
 export function useGridMetrics(
   line: RefObject<HTMLElement | null>,
   view: RefObject<HTMLElement | null>,
 ): GridMetrics | null {
-  const [metrics, setMetrics] = useState<GridMetrics | null>(null);
+  const [metrics, setMetrics] = useState(() => knownGrid()?.metrics ?? null);
   useLayoutEffect(() => {
     const [lineProbe, viewProbe] = [line.current, view.current];
     if (lineProbe === null || viewProbe === null) return undefined;
@@ -24,8 +27,9 @@ export function useGridMetrics(
       const next = measured(lineProbe, viewProbe);
       setMetrics((known) => (known !== null && isSame(known, next) ? known : next));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    if (knownGrid() === null) measure();
+    // Observers are called between the layout and the paint, first when they begin.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(lineProbe);
     observer.observe(viewProbe);
     return () => observer.disconnect();

@@ -1,7 +1,9 @@
 import { inIdleSlices } from '#browser/page/idle.ts';
 import { untilTouched } from '#browser/page/settled.ts';
-import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
+import { isReturnDue } from '#state/lobby/return-spot.ts';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { keepGrid, knownGrid } from './known-grid.ts';
 import { virtualRange, type VirtualRange } from './virtual-range.ts';
 import type { GridMetrics } from './use-grid-metrics.ts';
 
@@ -13,29 +15,40 @@ const UNTOUCHED_SPARE_LINES = 0;
 const MOST_CARDS = 60;
 const NONE: VirtualRange = { first: 0, end: 0 };
 
+/** The rows in view if the list is where the one before it was; none where its position is restored. */
+function expectedRange(count: number): VirtualRange {
+  const known = knownGrid();
+  if (known === null || isReturnDue()) return NONE;
+  const { metrics, top } = known;
+  const { columns, rowHeight, viewHeight } = metrics;
+  const most = Math.floor(MOST_CARDS / columns);
+  return virtualRange({ top, viewHeight, rowHeight, count, spare: UNTOUCHED_SPARE_LINES, most });
+}
+
 /** The virtual range of this list; follows the page's scrolling. */
 export function useVirtualRange(
   list: RefObject<HTMLElement | null>,
   metrics: GridMetrics | null,
   count: number,
 ): VirtualRange {
-  const [lines, setLines] = useState(NONE);
+  const [lines, setLines] = useState(() => expectedRange(count));
+  const latest = useRef(lines);
   useLayoutEffect(() => {
     const element = list.current;
     if (metrics === null || element === null) return undefined;
     const { columns, rowHeight, viewHeight } = metrics;
     const most = Math.floor(MOST_CARDS / columns);
-    let shown = NONE;
     let spare = UNTOUCHED_SPARE_LINES;
     let stopGrowing: (() => void) | null = null;
     let isGone = false;
 
-    const look = (show: (next: VirtualRange, isLeap: boolean) => void) => {
-      const top = -element.getBoundingClientRect().top;
+    const topNow = () => -element.getBoundingClientRect().top;
+    const look = (show: (next: VirtualRange, isLeap: boolean) => void, top = topNow()) => {
       const next = virtualRange({ top, viewHeight, rowHeight, count, spare, most });
+      const shown = latest.current;
       if (next.first === shown.first && next.end === shown.end) return;
       const isLeap = next.first >= shown.end || next.end <= shown.first;
-      shown = next;
+      latest.current = next;
       show(next, isLeap);
     };
     const grow = () => {
@@ -54,12 +67,21 @@ export function useVirtualRange(
       grow();
     };
 
-    look(setLines);
+    const begin = (show: (next: VirtualRange) => void) => {
+      const top = topNow();
+      keepGrid({ metrics, top });
+      look(show, top);
+    };
+    // The expected rows are checked in the frame that paints them: to measure now would lay the page out twice.
+    let check = 0;
+    if (latest.current === NONE) begin(setLines);
+    else check = requestAnimationFrame(() => begin((next) => flushSync(() => setLines(next))));
     document.addEventListener('scroll', handleScroll, { passive: true });
     // A touch starts a tenth of a second before the page moves.
     void untilTouched().then(() => (isGone ? undefined : grow()));
     return () => {
       isGone = true;
+      cancelAnimationFrame(check);
       stopGrowing?.();
       document.removeEventListener('scroll', handleScroll);
     };

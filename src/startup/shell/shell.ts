@@ -1,5 +1,16 @@
 import { picturesInView, screenLoaded } from '#browser/page/paint.ts';
 
+export interface ShellGrid {
+  readonly metrics: {
+    readonly columns: number;
+    /** Height of a row with the gap below it, in whole CSS pixels. */
+    readonly rowHeight: number;
+    readonly viewHeight: number;
+  };
+  /** Distance of the view's top below the grid's, in pixels; negative while above it. */
+  readonly top: number;
+}
+
 /** Longest wait for pictures of the lobby, or for the content of another screen, in ms. */
 const PATIENCE_MS = 1_000;
 
@@ -28,4 +39,21 @@ function fade(shell: HTMLElement): void {
   const fades = shell.getAnimations().map((leaving) => leaving.finished);
   if (fades.length === 0) shell.remove();
   else void Promise.allSettled(fades).then(() => shell.remove());
+}
+
+/** The layout of the snapshot's games, which the lobby has, too; null without a snapshot. */
+export function shellGrid(): ShellGrid | null {
+  const grid = document.querySelector('#shell .shell-grid.is-filled');
+  const card = grid?.firstElementChild;
+  if (!grid || !card) return null;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  const { top, height } = card.getBoundingClientRect();
+  return {
+    metrics: {
+      columns: gridTemplateColumns.split(' ').length,
+      rowHeight: Math.ceil(height + Number.parseFloat(rowGap)),
+      viewHeight: innerHeight,
+    },
+    top: -top,
+  };
 }

@@ -1,0 +1,21 @@
+import type { GridMetrics } from './use-grid-metrics.ts';
+
+/** A grid as it was on the screen. */
+export interface KnownGrid {
+  readonly metrics: GridMetrics;
+  /** Distance of the view's top below the grid's, in pixels; negative while above it. */
+  readonly top: number;
+}
+
+let known: KnownGrid | null = null;
+
+/**
+ * The grid that was shown last. The next one renders its cards by it at once, in slices, rather than after its own
+ * layout and in one piece; it is measured and corrected before it is painted.
+ */
+export const knownGrid = (): KnownGrid | null => known;
+
+export function keepGrid(grid: KnownGrid): void {
+  // A grid that is not displayed has no height.
+  if (grid.metrics.rowHeight > 0) known = grid;
+}

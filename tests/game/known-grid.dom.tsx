@@ -1,0 +1,88 @@
+/** A grid that follows another one: its cards are rendered by what is known of the first. */
+import { GameGrid } from '#features/game/game-grid.tsx';
+import { keepGrid } from '#features/game/known-grid.ts';
+import { listedGames } from '#shared/lobby/catalogue.ts';
+import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
+import { wireGame } from '#tests/builders/wire.ts';
+import { createApp, renderApp } from '#tests/app/render-app.tsx';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ROW = 100;
+const VIEW = 300;
+const GAMES = Array.from({ length: 30 }, (_, at) =>
+  wireGame({ id: at + 1, name: `Reef ${at + 1}` }),
+);
+
+/** Top of every element in the view, in pixels, and how often anything was measured. */
+let top = 0;
+let measured = 0;
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  top = 0;
+  frames = [];
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    measured += 1;
+    return new DOMRect(0, top, 360, this.className.includes('view') ? VIEW : ROW);
+  });
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function Shelf() {
+  const games = listedGames(useSelector(selectCatalogue));
+  return <GameGrid games={games} label="Shelf" />;
+}
+
+async function openShelf() {
+  cleanup();
+  const app = await createApp({ config: { appGameList: GAMES } });
+  measured = 0;
+  await renderApp(app, <Shelf />);
+}
+
+const paintFrame = () => act(() => frames.splice(0).forEach((frame) => frame(0)));
+const names = () =>
+  screen.getAllByRole('link').map((card) => card.textContent?.match(/Reef \d+/)?.[0]);
+const reefs = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `Reef ${from + at}`);
+
+const metrics = { columns: 1, rowHeight: ROW, viewHeight: VIEW };
+
+describe('a grid after another one', () => {
+  it('has the cards in view before anything is measured', async () => {
+    keepGrid({ metrics, top: 0 });
+    await openShelf();
+    expect(names()).toEqual(reefs(1, 3));
+    expect(measured).toBe(0);
+    paintFrame();
+    expect(names()).toEqual(reefs(1, 3));
+  });
+
+  it('has more cards in the frame that paints it, where it begins higher', async () => {
+    keepGrid({ metrics, top: -200 });
+    await openShelf();
+    expect(names()).toEqual(reefs(1, 1));
+    paintFrame();
+    expect(names()).toEqual(reefs(1, 3));
+  });
+
+  it('has the cards of its own place, where the page was scrolled', async () => {
+    keepGrid({ metrics, top: 0 });
+    top = -1_000;
+    await openShelf();
+    paintFrame();
+    expect(names()).toEqual(reefs(11, 13));
+  });
+
+  it('does not learn from a grid that is not displayed', async () => {
+    keepGrid({ metrics, top: 0 });
+    keepGrid({ metrics: { ...metrics, rowHeight: 0 }, top: 0 });
+    await openShelf();
+    expect(names()).toEqual(reefs(1, 3));
+  });
+});
