@@ -58,16 +58,20 @@ export function ChipRow({
   const selectedIndex = items.findIndex(({ id }) => id === selectedId);
 
   useLayoutEffect(() => {
-    const list = row.current;
-    const selected = list?.children[selectedIndex];
-    if (!list || !(selected instanceof HTMLElement)) return;
-    // Scrolls only this row (scrollIntoView would move the page too), and the first time without animation.
-    const middle = selected.offsetLeft - list.offsetLeft + selected.offsetWidth / 2;
-    list.scrollTo({
-      left: middle - list.clientWidth / 2,
-      behavior: hasSettled.current ? 'auto' : 'instant',
+    // In the frame that paints the choice: to measure now would lay the page out twice.
+    const frame = requestAnimationFrame(() => {
+      const list = row.current;
+      const selected = list?.children[selectedIndex];
+      if (!list || !(selected instanceof HTMLElement)) return;
+      // Scrolls only this row (scrollIntoView would move the page too), and the first time without animation.
+      const middle = selected.offsetLeft - list.offsetLeft + selected.offsetWidth / 2;
+      list.scrollTo({
+        left: middle - list.clientWidth / 2,
+        behavior: hasSettled.current ? 'auto' : 'instant',
+      });
+      hasSettled.current = true;
     });
-    hasSettled.current = true;
+    return () => cancelAnimationFrame(frame);
   }, [selectedIndex]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
