@@ -1,4 +1,10 @@
-import type { GridMetrics } from './use-grid-metrics.ts';
+/** The grid's layout at the current width, language and text size. */
+export interface GridMetrics {
+  readonly columns: number;
+  /** Height of a row with the gap below it, in whole CSS pixels. */
+  readonly rowHeight: number;
+  readonly viewHeight: number;
+}
 
 /** A grid as it was on the screen. */
 export interface KnownGrid {

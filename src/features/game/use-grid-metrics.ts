@@ -1,14 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { knownGrid } from './known-grid.ts';
-
-/** The grid's layout at the current width, language and text size. */
-export interface GridMetrics {
-  readonly columns: number;
-  /** Height of a row with the gap below it, in whole CSS pixels. */
-  readonly rowHeight: number;
-  readonly viewHeight: number;
-}
+import { knownGrid, type GridMetrics } from './known-grid.ts';
 
 /**
  * Measures a row and a view that are laid out but invisible, so that every row's position is known before it

@@ -3,9 +3,8 @@ import { untilTouched } from '#browser/page/settled.ts';
 import { isReturnDue } from '#state/lobby/return-spot.ts';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { keepGrid, knownGrid } from './known-grid.ts';
+import { keepGrid, knownGrid, type GridMetrics } from './known-grid.ts';
 import { virtualRange, type VirtualRange } from './virtual-range.ts';
-import type { GridMetrics } from './use-grid-metrics.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
