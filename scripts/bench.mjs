@@ -64,6 +64,8 @@ const [
   { play },
   { start },
   { load },
+  { bytes },
+  { tasks },
   { platform: hotCalls },
   { growth },
   { bets },
@@ -78,6 +80,8 @@ const [
   import('./bench/play.mjs'),
   import('./bench/start.mjs'),
   import('./bench/load.mjs'),
+  import('./bench/bytes.mjs'),
+  import('./bench/tasks.mjs'),
   import('./bench/platform.mjs'),
   import('./bench/growth.mjs'),
   import('./bench/bets.mjs'),
@@ -87,7 +91,7 @@ const [
 /** @type {Readonly<Record<string, Bench>>} */
 const benches = { login, load, search, grid, sheets, play };
 /** @type {Readonly<Record<string, ServerBench>>} */
-const serverBenches = { start, platform: hotCalls, growth, bets };
+const serverBenches = { start, platform: hotCalls, growth, bets, bytes, tasks };
 
 const names = [...Object.keys(benches), ...Object.keys(serverBenches)];
 const unknown = positionals.find((name) => !names.includes(name));

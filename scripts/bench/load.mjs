@@ -62,7 +62,8 @@ async function loadAll(executablePath, url, target) {
     if (target === 'hello') return { cold };
     const { repeat, use } = await withPhone(async (phone) => {
       const load = await visit(phone, page, { isInvited: true });
-      const used = target === 'plain' ? undefined : await load.use();
+      const used =
+        target === 'plain' ? undefined : { ...(await load.tapTabs()), ...(await load.scroll()) };
       await load.settle();
       return { repeat: load, use: used };
     });

@@ -9,7 +9,7 @@ import { inRoot, root } from '../lib/root.mjs';
  * @typedef {object} Measure
  * @property {string} what
  * @property {readonly number[]} samples
- * @property {'ms' | 'µs' | '/s' | '×' | 'MiB' | 'kB' | '%' | ''} unit
+ * @property {'ms' | 'µs' | '/s' | '×' | 'MiB' | 'kB' | 'MB' | '%' | ''} unit
  * @property {number} [bar]
  * @property {number} [least]
  */
@@ -58,6 +58,8 @@ function write(value, unit) {
       return `${value.toFixed(1)} kB`;
     case '%':
       return `${value.toFixed(1)} %`;
+    case 'MB':
+      return `${value.toFixed(2)} MB`;
     case 'MiB':
       return `${value.toFixed(2)} MiB`;
     case '':

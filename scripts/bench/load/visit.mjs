@@ -43,6 +43,13 @@ const SLOW_FRAME_MS = 33.4;
  * @property {number} slowFrames share that took longer than two frames, in %
  */
 
+/**
+ * @typedef {object} Visit what can be done with a page that has loaded
+ * @property {() => Promise<Pick<Use, 'worstTap'>>} tapTabs
+ * @property {() => Promise<Omit<Use, 'worstTap'>>} scroll
+ * @property {() => Promise<void>} settle waits for the worker, at full speed
+ */
+
 /** @type {Readonly<Record<string, ByteKind>>} */
 const KINDS = {
   Document: 'document',
@@ -145,15 +152,14 @@ async function usedHeap(session) {
  * Loads a page on the emulated phone and measures until it is idle.
  * @param {import('@playwright/test').BrowserContext} phone
  * @param {{ url: string, sign: string }} target `sign` selects the page's main content
- * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean }} [how] `taps`: taps a tab once games are
- *   painted; `isInvited`: the install sheet was shown earlier today
- * @returns {Promise<Load & { use: () => Promise<Use>, settle: () => Promise<void> }>} `settle` waits for
- *   the worker, at full speed
+ * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean, isTraced?: boolean }} [how] `taps`: taps a tab once games are
+ *   painted; `isInvited`: the install sheet was shown earlier today; `isTraced`: leaves the heap alone
+ * @returns {Promise<Load & Visit>}
  */
 export async function visit(
   phone,
   { url, sign },
-  { isOffline = false, taps = false, isInvited = false } = {},
+  { isOffline = false, taps = false, isInvited = false, isTraced = false } = {},
 ) {
   const page = phone.pages()[0] ?? (await phone.newPage());
   const session = await phone.newCDPSession(page);
@@ -192,8 +198,9 @@ export async function visit(
     longest: Math.max(0, ...noted.longTasks.map(({ took }) => took)),
     busy,
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
-    heap: await usedHeap(session),
-    async use() {
+    // To read it collects garbage, which would be the longest task of a trace.
+    heap: isTraced ? NaN : await usedHeap(session),
+    async tapTabs() {
       for (const place of [2, 1, 3]) {
         await page.locator('[role="tab"]').nth(place).tap();
         await untilRest(page, '');
@@ -203,9 +210,11 @@ export async function visit(
       );
       await page.locator('[role="tab"]').first().tap();
       await untilRest(page, sign);
+      return { worstTap: Math.max(QUICKEST_TAP_MS, ...times) };
+    },
+    async scroll() {
       const frames = await page.evaluate(scrollSteadily, SCROLL);
       return {
-        worstTap: Math.max(QUICKEST_TAP_MS, ...times),
         frame: percentile(frames, 0.99),
         slowFrames: (100 * frames.filter((ms) => ms > SLOW_FRAME_MS).length) / frames.length,
       };
