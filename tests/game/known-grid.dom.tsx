@@ -29,9 +29,14 @@ beforeEach(() => {
     measured += 1;
     return new DOMRect(0, top, 360, this.className.includes('view') ? VIEW : ROW);
   });
+  // Rows beyond the view follow when the browser is idle: never, here.
+  vi.stubGlobal('requestIdleCallback', () => 0);
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function Shelf() {
   const games = listedGames(useSelector(selectCatalogue));
