@@ -109,7 +109,8 @@ async function answerOfOnce(
     if (judged) requireSame(held, judged);
     if (endpoint.may !== undefined) requireMay(accountStateFrom(held, visit.now), endpoint.may);
     if (passkey) await spendProof(context, trx, passkey, { playerId, now: visit.now });
-    return work({ ...visit, trx, config, isConfirmed: passkey !== undefined });
+    const isConfirmed = passkey !== undefined;
+    return work({ ...visit, trx, player: held, config, isConfirmed });
   });
   return new PreparedAnswer(json);
 }

@@ -4,6 +4,7 @@ import type {
   ParsedRequestOf,
   WireResponseOf,
 } from '#shared/wire/endpoints.ts';
+import type { LivePlayer } from '#server/players/base/judged.ts';
 import type { Session } from '#server/players/base/sessions.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CorePorts } from '#server/core/ports.ts';
@@ -46,6 +47,8 @@ export interface PlayerVisit extends Visit {
  */
 export interface OnceVisit extends PlayerVisit {
   trx: Trx;
+  /** As of the start of the transaction. */
+  player: LivePlayer;
   /** Read before the transaction, because the catalogue must not be queried inside it. */
   config: WireWebConfig;
   /** True when a passkey confirmed the call: no code is needed then. */

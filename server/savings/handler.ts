@@ -2,9 +2,9 @@ import type { PasswordPorts } from '#server/players/base/password-ports.ts';
 import { playerById } from '#server/players/base/players.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { balancesOf } from '#server/money/ledger/wallets.ts';
-import { nextCreditTime, nothingSaved, type Earning } from '#server/savings/interest.ts';
+import { nextCreditTime, nothingSaved } from '#server/savings/interest.ts';
 import { requireSafeboxPassword } from '#server/savings/safebox-password.ts';
-import { readEarning } from '#server/savings/savings-account.ts';
+import { readEarning, type Saver } from '#server/savings/savings-account.ts';
 import { rateOf } from '#server/savings/savings-rate.ts';
 import { listSavings } from '#server/savings/savings-records.ts';
 import {
@@ -12,10 +12,9 @@ import {
   claimDueInterest,
   SAVINGS_MIN,
   takeFromSavings,
-  type Saver,
+  type Saved,
 } from '#server/savings/savings.ts';
 import type { CallPorts, Handler, OnceVisit } from '#server/players/handler.ts';
-import type { MinorUnits } from '#shared/money/money.ts';
 
 /** The bank that pays interest (contract, bank part; spec §9). */
 export const savings: Handler<'savings'> = async (
@@ -50,42 +49,38 @@ export const savings: Handler<'savings'> = async (
 export const depositSavings: Handler<'depositSavings'> = async (_context, { amount }, visit) => {
   if (visit.config.bankEnabled !== 1)
     throw new Refusal(Errcode.forbidden, 'no savings in this market');
-  return movedBy(visit, await putIntoSavings(visit.trx, await saverOf(visit), amount));
+  return answerOf(await putIntoSavings(visit.trx, saverOf(visit), amount));
 };
 
 /** Requires the safe-box password if one is set. */
 export const withdrawSavings: Handler<'withdrawSavings', CallPorts & PasswordPorts> = async (
   { cipher },
-  request,
+  { amount, safeboxPassword: encrypted },
   visit,
 ) => {
-  const { trx, now, session } = visit;
-  const { playerId } = session;
-  const encrypted = request.safeboxPassword;
-  await requireSafeboxPassword(trx, cipher, { playerId, encrypted, now });
-  return movedBy(visit, await takeFromSavings(trx, await saverOf(visit), request.amount));
+  await requireSafeboxPassword(visit, cipher, encrypted);
+  return answerOf(await takeFromSavings(visit.trx, saverOf(visit), amount));
 };
 
 /** Pays out the interest, to the hundredth. */
 export const claimInterest: Handler<'claimInterest'> = async (_context, _request, visit) => {
-  const { earning, received } = await claimDueInterest(visit.trx, await saverOf(visit));
-  return movedBy(visit, earning, received);
+  const { received, ...saved } = await claimDueInterest(visit.trx, saverOf(visit));
+  return { ...answerOf(saved), received };
 };
 
 /** Movements of savings, newest first. */
 export const savingsRecord: Handler<'savingsRecord'> = ({ database: { db } }, request, visit) =>
   listSavings(db, visit.session.playerId, request);
 
-async function saverOf({ trx, config, now, session }: OnceVisit): Promise<Saver> {
-  const { id: playerId, vip } = await playerById(trx, session.playerId);
-  return { playerId, aprBps: rateOf(config, vip), now };
-}
+const saverOf = ({ player, config, now, session: { playerId } }: OnceVisit): Saver => ({
+  playerId,
+  aprBps: rateOf(config, player.vip),
+  now,
+});
 
-async function movedBy(
-  { trx, session }: OnceVisit,
-  { amount, interestMicro }: Earning,
-  received?: MinorUnits,
-) {
-  const { coin, seq } = await balancesOf(trx, session.playerId);
-  return { amount, coin, seq, interestMicro, ...(received === undefined ? {} : { received }) };
-}
+const answerOf = ({ earning: { amount, interestMicro }, coin, seq }: Saved) => ({
+  amount,
+  coin,
+  seq,
+  interestMicro,
+});

@@ -5,7 +5,7 @@ import { forgetTurns, requireTurn, type Limit } from '#server/players/base/rate-
 import { StoredRefusal } from '#server/core/http/refusal.ts';
 import type { PasswordCipher } from '#server/players/base/rsa.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
+import type { OnceVisit } from '#server/players/handler.ts';
 
 /** Wrong passwords before a player's savings are blocked for a while. */
 const TRIES: Limit = { turns: 10, windowMs: 600_000 };
@@ -33,16 +33,11 @@ export async function setSafeboxPassword(
  * @throws StoredRefusal 1019 for a wrong one, which counts; Refusal 1203 after many
  */
 export async function requireSafeboxPassword(
-  trx: Trx,
+  { trx, player, session: { playerId }, now }: OnceVisit,
   cipher: PasswordCipher,
-  { playerId, encrypted, now }: { playerId: number; encrypted: string | undefined; now: EpochMs },
+  encrypted: string | undefined,
 ): Promise<void> {
-  // `requireLiveSession` holds the row: the password stays this one until the end of the call.
-  const { safebox_password_hash: hash } = await trx
-    .selectFrom('player')
-    .where('id', '=', playerId)
-    .select('safebox_password_hash')
-    .executeTakeFirstOrThrow();
+  const { safebox_password_hash: hash } = player;
   if (hash === null) return;
   const key = triesKey(playerId);
   await requireTurn(trx, key, TRIES, now);

@@ -1,9 +1,11 @@
+import { selectBalances, type Balances } from '#server/money/ledger/wallets.ts';
 import { accrue, nothingSaved, type Earning } from '#server/savings/interest.ts';
 import type { SavingsAccountTable } from '#server/core/database/savings-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 const earningOf = (row: Selectable<SavingsAccountTable>): Earning => ({
   amount: row.amount,
@@ -53,22 +55,60 @@ export async function holdEarning(
   aprBps: number,
   now: EpochMs,
 ): Promise<Earning> {
-  const row = await trx
-    .selectFrom('savings_account')
-    .where('player_id', '=', playerId)
-    .forUpdate()
-    .selectAll()
-    .executeTakeFirst();
+  const row = await selectHeld(trx, playerId).executeTakeFirst();
+  return heldEarning(row, aprBps, now);
+}
+
+/** A player's savings, and their rate from the next hour on. */
+export interface Saver {
+  playerId: number;
+  aprBps: number;
+  now: EpochMs;
+}
+
+/** What a movement of savings depends on. */
+export interface HeldSavings {
+  earning: Earning;
+  balances: Balances;
+  /** For the next movement, and its posting's reference. */
+  movementId: number;
+}
+
+/** As `holdEarning`, for a movement. */
+export async function holdSavings(
+  trx: Trx,
+  { playerId, aprBps, now }: Saver,
+): Promise<HeldSavings> {
+  const { account, movementId, ...balances } = await selectBalances(trx, playerId)
+    .select(jsonObjectFrom(selectHeld(trx, playerId)).as('account'))
+    .select(sql<number>`nextval(pg_get_serial_sequence('savings_movement', 'id'))`.as('movementId'))
+    .executeTakeFirstOrThrow();
+  const earning = heldEarning(account ?? undefined, aprBps, now);
+  return { earning, balances, movementId };
+}
+
+const selectHeld = (trx: Trx, playerId: number) =>
+  trx.selectFrom('savings_account').where('player_id', '=', playerId).forUpdate().selectAll();
+
+function heldEarning(
+  row: Selectable<SavingsAccountTable> | undefined,
+  aprBps: number,
+  now: EpochMs,
+): Earning {
   if (!row) return nothingSaved(aprBps, now);
   return { ...accrue(earningOf(row), now), nextAprBps: aprBps };
 }
 
 /** Writes locked savings. */
 export async function keepEarning(trx: Trx, playerId: number, earning: Earning): Promise<void> {
+  await insertEarning(trx, playerId, earning).execute();
+}
+
+/** The same as a part of a larger statement. */
+export function insertEarning(trx: Trx, playerId: number, earning: Earning) {
   const row = rowOf(earning);
-  await trx
+  return trx
     .insertInto('savings_account')
     .values({ player_id: playerId, ...row })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row));
 }

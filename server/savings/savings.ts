@@ -1,15 +1,15 @@
+import { sql } from 'kysely';
 import { SavingsCode } from '#shared/savings/errors.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import {
-  InsufficientBalance,
-  post,
-  type PostedEntry,
-  type PostingKind,
-} from '#server/money/ledger/post.ts';
+import { coinsAfter, type Coins } from '#server/money/ledger/coins-after.ts';
+import { InsufficientBalance, post, type PostingKind } from '#server/money/ledger/post.ts';
 import { receivable, toMicro, type Earning } from '#server/savings/interest.ts';
-import { holdEarning, keepEarning } from '#server/savings/savings-account.ts';
-import { openRequirements } from '#server/money/wagering/requirements.ts';
-import { waitingCoins } from '#server/money/wagering/share-bet.ts';
+import {
+  holdSavings,
+  insertEarning,
+  type HeldSavings,
+  type Saver,
+} from '#server/savings/savings-account.ts';
 import {
   add,
   fromCoins,
@@ -20,7 +20,6 @@ import {
 } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { WalletName } from '#server/money/ledger/wallets.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
 
 /** Minimum amounts (contract, bank part; spec §9). */
 export const SAVINGS_MIN = {
@@ -32,11 +31,9 @@ export const SAVINGS_MIN = {
 /** Prefix of references of savings postings; the movement's id follows. */
 export const SAVINGS_PREFIX = 'savings-';
 
-/** A player's savings, and their rate from the next hour on. */
-export interface Saver {
-  playerId: number;
-  aprBps: number;
-  now: EpochMs;
+/** Savings after a movement, and the player's coins. */
+export interface Saved extends Coins {
+  earning: Earning;
 }
 
 /**
@@ -44,42 +41,30 @@ export interface Saver {
  * @throws Refusal 1252 below the minimum, 1251 when the coins do not cover it; coins of an unearned bonus
  * cannot be saved
  */
-export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Earning> {
+export async function putIntoSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Saved> {
   requireAtLeast(SAVINGS_MIN.deposit, amount);
-  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+  const before = await holdSavings(trx, saver);
+  const { earning: held, balances } = before;
+  if (amount > subtract(balances.coin, balances.waiting)) throw balanceShort();
   const earning = { ...held, amount: add(held.amount, amount) };
-  const { coin, safebox } = walletsOf(saver);
-  const left = await move(trx, saver, {
-    type: 1,
-    kind: 'bank-in',
-    from: coin,
-    to: safebox,
-    amount,
-    earning,
-  });
-  const requirements = await openRequirements(trx, saver.playerId);
-  if (left < waitingCoins(requirements)) throw balanceShort();
-  return earning;
+  const { coin: from, safebox: to } = walletsOf(saver);
+  return move(trx, saver, before, { type: 1, kind: 'bank-in', from, to, amount, earning });
 }
 
 /**
  * Moves coins out of savings; the current hour pays interest on the remainder.
  * @throws Refusal 1252 below the minimum, 1251 when savings are lower
  */
-export async function takeFromSavings(
-  trx: Trx,
-  saver: Saver,
-  amount: MinorUnits,
-): Promise<Earning> {
+export async function takeFromSavings(trx: Trx, saver: Saver, amount: MinorUnits): Promise<Saved> {
   requireAtLeast(SAVINGS_MIN.withdraw, amount);
-  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+  const before = await holdSavings(trx, saver);
+  const { earning: held } = before;
   if (amount > held.amount) throw balanceShort();
   const left = subtract(held.amount, amount);
   const standing = minorUnits(Math.min(held.standing, left));
   const earning = { ...held, amount: left, standing };
-  const { coin, safebox } = walletsOf(saver);
-  await move(trx, saver, { type: 2, kind: 'bank-out', from: safebox, to: coin, amount, earning });
-  return earning;
+  const { safebox: from, coin: to } = walletsOf(saver);
+  return move(trx, saver, before, { type: 2, kind: 'bank-out', from, to, amount, earning });
 }
 
 /**
@@ -89,8 +74,9 @@ export async function takeFromSavings(
 export async function claimDueInterest(
   trx: Trx,
   saver: Saver,
-): Promise<{ earning: Earning; received: MinorUnits }> {
-  const held = await holdEarning(trx, saver.playerId, saver.aprBps, saver.now);
+): Promise<Saved & { received: MinorUnits }> {
+  const before = await holdSavings(trx, saver);
+  const { earning: held } = before;
   const amount = receivable(held);
   if (amount < SAVINGS_MIN.claim) {
     throw new Refusal(SavingsCode.nothingToClaim, 'less interest than can be paid');
@@ -100,18 +86,16 @@ export async function claimDueInterest(
     interestMicro: held.interestMicro - toMicro(amount),
     received: add(held.received, amount),
   };
-  const { coin } = walletsOf(saver);
-  const micro = held.interestMicro;
-  await move(trx, saver, {
+  const saved = await move(trx, saver, before, {
     type: 3,
     kind: 'interest',
     from: 'house:interest',
-    to: coin,
+    to: walletsOf(saver).coin,
     amount,
     earning,
-    micro,
+    micro: held.interestMicro,
   });
-  return { earning, received: amount };
+  return { ...saved, received: amount };
 }
 
 interface Movement {
@@ -125,43 +109,31 @@ interface Movement {
   micro?: number;
 }
 
-/** @returns the coins afterwards */
-async function move(trx: Trx, { playerId, now }: Saver, movement: Movement): Promise<MinorUnits> {
-  const { type, kind, from, to, amount, earning, micro = null } = movement;
-  await keepEarning(trx, playerId, earning);
-  const { id } = await trx
-    .insertInto('savings_movement')
-    .values({
-      player_id: playerId,
-      type,
-      amount,
-      micro,
-      amount_after: earning.amount,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  try {
-    const { entries } = await post(trx, {
-      kind,
-      reference: `${SAVINGS_PREFIX}${id}`,
-      entries: [
-        { wallet: from, amount: subtract(ZERO, amount) },
-        { wallet: to, amount },
-      ],
-      now,
-    });
-    return coinsAfter(entries);
-  } catch (error) {
+/** Moves the money, with the savings and their record in one statement. */
+async function move(
+  trx: Trx,
+  { playerId, now }: Saver,
+  { balances, movementId: id }: HeldSavings,
+  { type, kind, from, to, amount, earning, micro }: Movement,
+): Promise<Saved> {
+  const posting = {
+    kind,
+    reference: `${SAVINGS_PREFIX}${id}`,
+    entries: [
+      { wallet: from, amount: subtract(ZERO, amount) },
+      { wallet: to, amount },
+    ],
+    now,
+  };
+  const posted = await post(trx, posting, {
+    saved: insertEarning(trx, playerId, earning),
+    movement: sql`insert into savings_movement
+        (id, player_id, type, amount, micro, amount_after, created_at) overriding system value
+      values (${id}, ${playerId}, ${type}, ${amount}, ${micro ?? null}, ${earning.amount}, ${now})`,
+  }).catch((error: unknown) => {
     throw error instanceof InsufficientBalance ? balanceShort() : error;
-  }
-}
-
-function coinsAfter(entries: readonly PostedEntry[]): MinorUnits {
-  const coin = entries.find(({ wallet }) => typeof wallet === 'object' && wallet.kind === 'coin');
-  if (coin === undefined || coin.balanceAfter === null)
-    throw new Error('savings moved without coins');
-  return coin.balanceAfter;
+  });
+  return { earning, ...coinsAfter(balances, playerId, posted) };
 }
 
 const walletsOf = ({ playerId }: Saver) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import { statementOf, type Parts } from '#server/core/database/parts.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import {
   HOUSE_WALLET_ID,
@@ -82,12 +83,13 @@ export class InsufficientBalance extends Error {
  * Moves money between wallets atomically, once per kind and reference: a repeat changes nothing and returns
  * the first posting, whatever its own entries are. A deposit also raises the player's total recharge. After
  * any error the transaction can only roll back.
+ * @param beside written in the same statement, also beside a repeat
  * @throws InsufficientBalance when a player's wallet would fall below zero; RangeError when there are fewer
  * than two entries, an entry is 0, or they do not sum to zero.
  */
-export async function post(trx: Trx, posting: Posting): Promise<Posted> {
+export async function post(trx: Trx, posting: Posting, beside: Parts = {}): Promise<Posted> {
   checkEntries(posting.entries);
-  const rows = await insertPosting(trx, posting);
+  const rows = await insertPosting(trx, posting, beside);
   if (rows.length === 0) return findPosted(trx, posting);
   if (posting.kind === 'deposit') await raiseTotalRecharge(trx, posting.entries);
   return toPosted(rows, false);
@@ -111,28 +113,29 @@ function checkEntries(entries: readonly EntryDraft[]): void {
 }
 
 /** One statement, to hold the row lock of a busy wallet as briefly as possible. */
-async function insertPosting(trx: Trx, posting: Posting): Promise<PostedRow[]> {
+async function insertPosting(trx: Trx, posting: Posting, beside: Parts): Promise<PostedRow[]> {
   const { kind, reference, entries, now, text = null } = posting;
   const drafts = entries.map(({ wallet, amount }) => sql`(${walletId(wallet)}, ${amount}::bigint)`);
   try {
-    // Wallets are locked in the order of their ids, so two opposite transfers cannot deadlock.
-    const { rows } = await sql<PostedRow>`
-      with posted as (
-        insert into ledger_transaction (kind, reference, text, created_at)
-        values (${kind}, ${reference}, ${text}, ${now})
-        on conflict (kind, reference) do nothing
-        returning id
-      ), entry as (
-        insert into ledger_entry (transaction_id, wallet_id, kind, amount, created_at)
-        select posted.id, draft.wallet_id, ${kind}, draft.amount, ${now}::bigint
-        from posted cross join (values ${sql.join(drafts)}) as draft (wallet_id, amount)
-        order by draft.wallet_id
-        returning *
-      )
-      select entry.transaction_id, entry.id, wallet.player_id, wallet.kind, entry.amount,
-        entry.balance_after, entry.created_at
-      from entry join wallet on wallet.id = entry.wallet_id
-      order by entry.id`.execute(trx);
+    const { rows } = await statementOf<PostedRow>(
+      {
+        ...beside,
+        posted: sql`insert into ledger_transaction (kind, reference, text, created_at)
+          values (${kind}, ${reference}, ${text}, ${now})
+          on conflict (kind, reference) do nothing
+          returning id`,
+        // Wallets are locked in the order of their ids, so two opposite transfers cannot deadlock.
+        entry: sql`insert into ledger_entry (transaction_id, wallet_id, kind, amount, created_at)
+          select posted.id, draft.wallet_id, ${kind}, draft.amount, ${now}::bigint
+          from posted cross join (values ${sql.join(drafts)}) as draft (wallet_id, amount)
+          order by draft.wallet_id
+          returning *`,
+      },
+      sql`select entry.transaction_id, entry.id, wallet.player_id, wallet.kind, entry.amount,
+          entry.balance_after, entry.created_at
+        from entry join wallet on wallet.id = entry.wallet_id
+        order by entry.id`,
+    ).execute(trx);
     return rows;
   } catch (error) {
     throw isOverdrawn(error) ? new InsufficientBalance(posting, error) : error;

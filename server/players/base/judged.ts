@@ -49,8 +49,8 @@ export function requireUnfrozen({ is_frozen: isFrozen }: Pick<PlayerRow, 'is_fro
 
 /**
  * The player of a live session as a part of a statement, kept alive until the end of the transaction: a new
- * password or a freeze waits, or has happened before. It has the player's password, which stays this one as
- * long, and what their state is made of (`accountStateFrom`).
+ * password or a freeze waits, or has happened before. It has the player's passwords, which stay these as long,
+ * the VIP level, and what their state is made of (`accountStateFrom`).
  */
 const selectLive = (
   db: Kysely<Tables>,
@@ -65,11 +65,11 @@ const selectLive = (
     .where('player.id', '=', playerId)
     .where('session.expires_at', '>', now)
     .forKeyShare('player')
-    .select('player.password_hash')
+    .select(['player.password_hash', 'player.safebox_password_hash', 'player.vip'])
     .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
     .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until']);
 
-type LivePlayer = InferResult<ReturnType<typeof selectLive>>[number];
+export type LivePlayer = InferResult<ReturnType<typeof selectLive>>[number];
 
 /**
  * Finds inside a transaction the player of a live session (`selectLive`).
