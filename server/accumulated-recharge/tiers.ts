@@ -87,7 +87,7 @@ export async function claimTier(
     ...props.filter((item) => !isCurrencyReward(item)).map(({ id, count }) => ({ id, count })),
   ];
   const reference = `tier-${propId}-${playerId}`;
-  const granted = await grantRewards(trx, {
+  const { rewards: granted } = await grantRewards(trx, {
     playerId,
     rewards,
     reference,

@@ -42,7 +42,7 @@ export async function claimMails(
   const granted: Reward[] = [];
   for (const { id, rewards } of claimed) {
     const grant = { playerId, rewards: rewards as Reward[], reference: `mail-${id}`, now };
-    granted.push(...(await grantRewards(trx, grant)));
+    granted.push(...(await grantRewards(trx, grant)).rewards);
   }
   return { receivedIds, rewards: mergeRewards(granted) };
 }

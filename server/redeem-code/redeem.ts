@@ -56,5 +56,6 @@ export async function claimCode(
       .set({ claims_left: sql<number>`claims_left - 1` })
       .execute();
   }
-  return grantRewards(trx, { playerId, rewards, reference: `redeem-${code}-${playerId}`, now });
+  const reference = `redeem-${code}-${playerId}`;
+  return (await grantRewards(trx, { playerId, rewards, reference, now })).rewards;
 }

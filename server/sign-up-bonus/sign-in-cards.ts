@@ -167,8 +167,8 @@ export async function claimDay(
     .returning('day')
     .executeTakeFirst();
   if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
-  const rewards = rewardsOf(card);
   const reference = `card-${cardId}-${day}`;
-  const grant = { playerId, rewards, reference, betTimes: card.bet_rate, now };
-  return { rewards: await grantRewards(trx, grant), day };
+  const grant = { playerId, rewards: rewardsOf(card), reference, betTimes: card.bet_rate, now };
+  const { rewards } = await grantRewards(trx, grant);
+  return { rewards, day };
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
+import { selectBalances } from '#server/money/ledger/wallets.ts';
+import type { Coins } from '#server/money/ledger/coins-after.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Market } from '#shared/market/market.ts';
 import { marketDay } from '#server/core/market-day.ts';
@@ -35,6 +37,22 @@ export async function doneBy(db: Kysely<Tables>, asking: Asking): Promise<Done> 
     .select(doneColumns(db, todayOf(asking)))
     .executeTakeFirstOrThrow();
   return doneFrom(row, todayOf(asking));
+}
+
+/** What a claim depends on, as of one moment. */
+export interface ClaimFacts {
+  done: Done;
+  /** Before the claim. */
+  coins: Coins;
+}
+
+export async function readClaimFacts(db: Kysely<Tables>, asking: Asking): Promise<ClaimFacts> {
+  const today = todayOf(asking);
+  const row = await selectBalances(db, asking.playerId)
+    .select(['player.mobile', 'player.total_recharge'])
+    .select(doneColumns(db, today))
+    .executeTakeFirstOrThrow();
+  return { done: doneFrom(row, today), coins: row };
 }
 
 /** The columns in addition to the player's own. */

@@ -1,7 +1,6 @@
 import { epochMs } from '#shared/time/duration.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
-import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { logAction } from '#server/task/log-action.ts';
 import { doneBy } from '#server/task/deeds.ts';
@@ -29,9 +28,8 @@ export const claimTask: Handler<'claimTask'> = async (
   { session: { playerId }, trx, config, now },
 ) => {
   const asking = { playerId, market, now };
-  const { rewards, done } = await claimEither();
-  const { coin, seq } = await balancesOf(trx, playerId);
-  return { rewards, ...tasksFrom(done, config), coin, seq };
+  const { rewards, done, coins } = await claimEither();
+  return { rewards, ...tasksFrom(done, config), ...coins };
 
   function claimEither() {
     if (taskId !== undefined && achieveNum === undefined) return claim(trx, asking, taskId, config);

@@ -1,11 +1,13 @@
 import { ClaimCode } from '#shared/reward/claim-errors.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
+import { coinsAfter, type Coins } from '#server/money/ledger/coins-after.ts';
+import type { OperationNodeSource } from 'kysely';
 import type { Trx } from '#server/core/database/transact.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { grantRewards, type Reward } from '#server/players/reward/grant-rewards.ts';
+import { grantRewards, type Grant, type Reward } from '#server/players/reward/grant-rewards.ts';
 import { USUAL_RULES, withBetRate } from '#server/money/wagering/wagering-rules.ts';
-import { doneBy, ONCE, type Asking, type Done } from './deeds.ts';
+import { ONCE, readClaimFacts, type Asking, type Done } from './deeds.ts';
 import { BIND_TYPE } from '#server/players/protection/bind-mobile.ts';
 import { STEPS, taskKinds } from './task-kinds.ts';
 
@@ -73,10 +75,11 @@ const stateOf = (isClaimed: boolean, isReached: boolean) => {
   return isReached ? State.claimable : State.notReached;
 };
 
-/** A claim, and the player's deeds with it. */
+/** A claim, and the player's deeds and coins with it. */
 interface Claimed {
   rewards: Reward[];
   done: Done;
+  coins: Coins;
 }
 
 /**
@@ -90,23 +93,23 @@ export async function claimTask(
   config: Config,
 ): Promise<Claimed> {
   const { playerId, now } = asking;
-  const done = await doneBy(trx, asking);
+  const { done, coins } = await readClaimFacts(trx, asking);
   const state = statesOf(done, config).find(({ task }) => task.id === taskId);
   if (state?.isClaimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
   if (!state || state.num < state.task.taskTarget) {
     throw new Refusal(ClaimCode.notReached, 'the task is not done');
   }
   const { period, task } = state;
-  const claim = await trx
-    .insertInto('task_claim')
-    .values({ player_id: playerId, period, task_id: taskId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['task_id', 'period', 'created_at'])
-    .executeTakeFirst();
-  if (!claim) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
-  const reference = `task-${taskId}-${period}-${playerId}`;
-  const rewards = await grantRewards(trx, { playerId, rewards: task.rewards, reference, now });
-  return { rewards, done: { ...done, claims: [...done.claims, claim] } };
+  const claim = { task_id: taskId, period, created_at: now };
+  const paid = await pay(trx, asking, coins, {
+    rewards: task.rewards,
+    reference: `task-${taskId}-${period}-${playerId}`,
+    claim: trx
+      .insertInto('task_claim')
+      .values({ player_id: playerId, ...claim })
+      .onConflict((conflict) => conflict.doNothing()),
+  });
+  return { ...paid, done: { ...done, claims: [...done.claims, claim] } };
 }
 
 /**
@@ -115,22 +118,39 @@ export async function claimTask(
  */
 export async function claimStep(trx: Trx, asking: Asking, num: number): Promise<Claimed> {
   const { playerId, now } = asking;
-  const done = await doneBy(trx, asking);
+  const { done, coins } = await readClaimFacts(trx, asking);
   const period = done.day;
   const step = STEPS.find((known) => known.num === num);
-  if (!step || stepsOf(done).achieveNum < num) {
+  const { achieveNum, claimed } = stepsOf(done);
+  if (!step || achieveNum < num) {
     throw new Refusal(ClaimCode.notReached, 'the step is not reached');
   }
-  const claimed = await trx
-    .insertInto('task_step_claim')
-    .values({ player_id: playerId, period, num, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('num')
-    .executeTakeFirst();
-  if (!claimed) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
-  const reference = `task-step-${num}-${period}-${playerId}`;
-  const rewards = await grantRewards(trx, { playerId, rewards: step.rewards, reference, now });
-  return { rewards, done: { ...done, steps: [...done.steps, claimed] } };
+  if (claimed.has(num)) throw new Refusal(ClaimCode.alreadyClaimed, 'claimed before');
+  const claim = { player_id: playerId, period, num, created_at: now };
+  const paid = await pay(trx, asking, coins, {
+    rewards: step.rewards,
+    reference: `task-step-${num}-${period}-${playerId}`,
+    claim: trx
+      .insertInto('task_step_claim')
+      .values(claim)
+      .onConflict((conflict) => conflict.doNothing()),
+  });
+  return { ...paid, done: { ...done, steps: [...done.steps, claim] } };
+}
+
+interface Payment extends Pick<Grant, 'rewards' | 'reference'> {
+  /** Stored in the same statement. One made since the facts were read is a conflict. */
+  claim: OperationNodeSource;
+}
+
+async function pay(
+  trx: Trx,
+  { playerId, now }: Asking,
+  before: Coins,
+  { claim, ...wanted }: Payment,
+): Promise<Pick<Claimed, 'rewards' | 'coins'>> {
+  const { rewards, posted } = await grantRewards(trx, { playerId, ...wanted, now }, { claim });
+  return { rewards, coins: coinsAfter(before, playerId, posted) };
 }
 
 /** Tasks that are done once count on the day of the claim. */

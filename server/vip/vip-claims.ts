@@ -124,7 +124,7 @@ export async function claimVipBonus(
   if (!claimed) throw alreadyClaimed();
   const rewards = [{ id: RewardId.bonusCoins, count: amount }];
   const reference = `${VIP_PREFIX}${playerId}-${kind}-${period}`;
-  return grantRewards(trx, { playerId, rewards, reference, now: moment.now });
+  return (await grantRewards(trx, { playerId, rewards, reference, now: moment.now })).rewards;
 }
 
 const alreadyClaimed = (): Refusal => new Refusal(ClaimCode.alreadyClaimed, 'claimed before');

@@ -11,7 +11,7 @@ export interface NewRequirement {
   /** Unique within its source: an order or claim number. A repeat adds nothing. */
   reference: string;
   /**
-   * Coins locked until the wagering is done; post them first. Those of a deposit can be bet, those of a bonus
+   * Coins locked until the wagering is done; post them first, or beside. Those of a deposit can be bet, those of a bonus
    * cannot.
    */
   locked: MinorUnits;
@@ -21,17 +21,21 @@ export interface NewRequirement {
 }
 
 /** Locks money until this much is wagered, once per source and reference. */
-export async function addRequirement(
+export async function addRequirement(trx: Trx, requirement: NewRequirement): Promise<void> {
+  await insertRequirement(trx, requirement)?.execute();
+}
+
+/** The same as a part of a larger statement; null when nothing is locked. */
+export const insertRequirement = (
   trx: Trx,
   { playerId, source, reference, locked, need, now }: NewRequirement,
-): Promise<void> {
-  if (need <= 0) return;
-  await trx
-    .insertInto('wager_requirement')
-    .values({ player_id: playerId, source, reference, locked, need, created_at: now })
-    .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing())
-    .execute();
-}
+) =>
+  need <= 0
+    ? null
+    : trx
+        .insertInto('wager_requirement')
+        .values({ player_id: playerId, source, reference, locked, need, created_at: now })
+        .onConflict((conflict) => conflict.columns(['source', 'reference']).doNothing());
 
 /** A player's open wagering. */
 export interface WageringState {

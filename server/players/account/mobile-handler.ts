@@ -47,7 +47,7 @@ export const bindAccount: Handler<'bindAccount'> = async (
   const hasStopped = !may(await accountStateOf(trx, playerId, now), 'claim');
   const promised = hasStopped ? [] : (task?.rewards ?? []);
   const grant = { playerId, rewards: promised, reference: `bind-${playerId}`, now };
-  const rewards = await grantRewards(trx, grant);
+  const { rewards } = await grantRewards(trx, grant);
   return { mobile: maskMobile(mobile, config.countryCode), rewards };
 };
 

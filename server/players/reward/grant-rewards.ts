@@ -1,8 +1,9 @@
-import { coinsFrom, post } from '#server/money/ledger/post.ts';
+import { runParts, type Parts } from '#server/core/database/parts.ts';
+import { coinsFrom, post, type Posted } from '#server/money/ledger/post.ts';
 import { giveItems } from '#server/players/reward/give-items.ts';
-import { addRequirement } from '#server/money/wagering/requirements.ts';
+import { insertRequirement } from '#server/money/wagering/requirements.ts';
 import { readWageringRules, withBetRate } from '#server/money/wagering/wagering-rules.ts';
-import { add, minorUnits } from '#shared/money/money.ts';
+import { add, minorUnits, type MinorUnits } from '#shared/money/money.ts';
 import { mustBetFor } from '#shared/wagering/wagering.ts';
 import { isCurrencyReward } from '#shared/reward/reward.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -23,34 +24,58 @@ export interface Grant {
   betTimes?: number | undefined;
 }
 
+interface Granted {
+  /** With the wagering multiple that holds for each. */
+  rewards: Reward[];
+  /** Null when they contain no money. */
+  posted: Posted | null;
+}
+
 /**
  * Pays the currency among the rewards as one locked bonus posting, until it is wagered; gives the boosts and
  * tickets among them to the player.
- * @returns the rewards with the wagering multiple that holds for each
+ * @param beside written in one statement with the posting, e.g. the claim
  */
 export async function grantRewards(
   trx: Trx,
-  { playerId, rewards, reference, now, betTimes }: Grant,
-): Promise<Reward[]> {
-  await giveItems(trx, { playerId, rewards, reference, now });
-  const usual = betTimes ?? (await readWageringRules(trx)).betTimes;
-  const granted = withBetRate(rewards, usual);
-  const money = granted.filter(isCurrencyReward);
+  { playerId, rewards: promised, reference, now, betTimes }: Grant,
+  beside: Parts = {},
+): Promise<Granted> {
+  await giveItems(trx, { playerId, rewards: promised, reference, now });
+  const rewards = await withTimes(trx, promised, betTimes);
+  const money = rewards.filter(isCurrencyReward);
   const amount = add(...money.map(({ count }) => minorUnits(count)));
-  if (amount === 0) return granted;
-  await post(trx, {
-    kind: 'bonus',
-    reference,
-    entries: coinsFrom('house:bonus', playerId, amount),
-    now,
-  });
-  await addRequirement(trx, {
+  if (amount === 0) {
+    await runParts(trx, beside);
+    return { rewards, posted: null };
+  }
+  const entries = coinsFrom('house:bonus', playerId, amount);
+  const requirement = insertRequirement(trx, {
     playerId,
     source: 'bonus',
     reference,
     locked: amount,
-    need: add(...money.map((one) => mustBetFor(minorUnits(one.count), one.betRate ?? usual))),
+    need: add(...money.map(needOf)),
     now,
   });
-  return granted;
+  const posting = { kind: 'bonus', reference, entries, now } as const;
+  return { rewards, posted: await post(trx, posting, { ...beside, requirement }) };
+}
+
+/** The wagering rules are read only when a reward depends on them. */
+async function withTimes(
+  trx: Trx,
+  rewards: readonly Reward[],
+  betTimes: number | undefined,
+): Promise<Reward[]> {
+  const dependsOnRules = rewards.some(
+    (one) => isCurrencyReward(one) && typeof one.betRate !== 'number',
+  );
+  if (!dependsOnRules) return [...rewards];
+  return withBetRate(rewards, betTimes ?? (await readWageringRules(trx)).betTimes);
+}
+
+function needOf({ id, count, betRate }: Reward): MinorUnits {
+  if (typeof betRate !== 'number') throw new Error(`reward ${id} has no wagering multiple`);
+  return mustBetFor(minorUnits(count), betRate);
 }
