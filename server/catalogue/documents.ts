@@ -4,7 +4,13 @@ import type { tradeInfo } from '#shared/deposit/trade-contract.ts';
 import type { WageringRules } from '#server/money/wagering/wagering-rules.ts';
 import type { StoredLists } from '#server/catalogue/lobby-entries.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
-import { readKeptDocument, readKeptDocuments, writeKeptDocuments } from '#server/core/documents.ts';
+import {
+  readKeptAt,
+  readKeptDocument,
+  readKeptDocuments,
+  selectRevision,
+  writeKeptDocuments,
+} from '#server/core/documents.ts';
 import { DOCUMENT_CHECKS, type DocumentKey } from '#server/catalogue/document-schemas.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -82,7 +88,19 @@ export async function readDocument<Key extends DocumentKey & keyof Documents>(
 
 /** Reads the deposit configuration inside a transaction. @throws Error when never seeded */
 export async function readTradeOffer(trx: Trx): Promise<Documents['trade']> {
-  const trade = await readDocument(trx, 'trade');
+  return thereOf(await readDocument(trx, 'trade'));
+}
+
+/** The revision of the deposit configuration, as one value of a larger statement. */
+export const selectTradeRevision = selectRevision('trade');
+
+/** As `readTradeOffer`, when the transaction has read its revision. */
+export async function tradeOfferAt(trx: Trx, revision: string | null): Promise<Documents['trade']> {
+  const kept = await readKeptAt(trx, 'trade', revision, DOCUMENT_CHECKS.trade);
+  return thereOf(kept?.value as Documents['trade'] | undefined);
+}
+
+function thereOf(trade: Documents['trade'] | undefined): Documents['trade'] {
   if (trade === undefined) throw new Error('the document trade is missing');
   return trade;
 }

@@ -2,7 +2,7 @@
  * Documents that an operator keeps in the database. Each stored value is checked once. When one is not valid,
  * because it was changed by hand, its newest version is used instead: a slip there must not stop everything.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -57,6 +57,20 @@ export async function readKeptDocument(
   check: DocumentCheck,
 ): Promise<KeptDocument | undefined> {
   return (await readKeptDocuments(db, { [key]: check })).get(key);
+}
+
+/** The revision of a document as one value of a larger statement, for `readKeptAt`. */
+export const selectRevision = (key: string): RawBuilder<string | null> =>
+  sql`(select revision from config_document where key = ${key})`;
+
+/** Finds the document of a revision that was read in this transaction. Only an unknown one is read. */
+export async function readKeptAt(
+  db: Kysely<Tables>,
+  key: string,
+  revision: string | null,
+  check: DocumentCheck,
+): Promise<KeptDocument | undefined> {
+  return revision === null ? undefined : (known.get(revision) ?? readKept(db, key, check));
 }
 
 async function readKept(

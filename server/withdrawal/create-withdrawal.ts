@@ -1,16 +1,21 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
-import { findBoundBank } from '#server/players/bank-account/bound-bank.ts';
+import { coinsAfter } from '#server/money/ledger/coins-after.ts';
+import { marketDay } from '#server/core/market-day.ts';
+import { selectTradeRevision, tradeOfferAt } from '#server/catalogue/documents.ts';
+import { selectBoundBank } from '#server/players/bank-account/bound-bank.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import {
-  exchangeStateOf,
+  exchangeStateFrom,
+  selectExchangeFacts,
   type ExchangeRules,
   type ExchangeState,
 } from '#server/withdrawal/exchange-state.ts';
-import { placeOrder, type OrderRow } from '#server/withdrawal/place-order.ts';
+import { placeOrder } from '#server/withdrawal/place-order.ts';
 import { paysTo, usualChannel, type PayoutChannel } from '#server/withdrawal/payout-channels.ts';
 import { epochMs, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
-import { unplayedLeft } from '#server/money/wagering/unplayed.ts';
+import { selectUnplayedLeft } from '#server/money/wagering/unplayed.ts';
 import { withdrawalFee } from '#shared/money/fee.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
@@ -23,7 +28,7 @@ export interface WantedWithdrawal {
   now: EpochMs;
 }
 
-export interface WithdrawalRules extends ExchangeRules {
+export interface WithdrawalRules extends Omit<ExchangeRules, 'channels'> {
   config: WireWebConfig;
   /** Delay before an order goes to the bank automatically; null = when the operator sends it. */
   reviewMs: number | null;
@@ -33,38 +38,47 @@ export interface WithdrawalRules extends ExchangeRules {
  * Requests a withdrawal: the amount leaves the coins at once and is held until the order ends. Checks all
  * rules of spec §6 and §8 in the order of decision 0017: player, account, payout method, today's blocks,
  * amount.
+ * @returns the order, and the player's balances after it
  * @throws Refusal with a `WithdrawalCode` and the fields that the contract adds
  */
-export async function createWithdrawal(
-  trx: Trx,
-  wanted: WantedWithdrawal,
-  rules: WithdrawalRules,
-): Promise<OrderRow> {
+export async function createWithdrawal(trx: Trx, wanted: WantedWithdrawal, rules: WithdrawalRules) {
   const { playerId, amount, now } = wanted;
-  const state = await exchangeStateOf(trx, playerId, rules, now);
+  const day = marketDay(rules.market, now).number;
+  const facts = await selectWithdrawalFacts(trx, wanted, day).executeTakeFirstOrThrow();
+  const { payChannelList: channels } = await tradeOfferAt(trx, facts.tradeRevision);
+  const state = exchangeStateFrom(facts, { ...rules, channels }, day);
   requireAllowed(state);
-  const bank = await requireBank(trx, wanted, rules.config);
+  const bank = requireBank(facts.bank, wanted, rules.config);
   const channel = requireChannel(state, wanted);
   requireToday(state);
   requireAmount(state, channel, amount);
 
   const fee = withdrawalFee(amount, channel);
   if (fee >= amount) throw outOfRange(state, channel);
-  const left = await unplayedLeft(trx, playerId);
-  const unplayed = left < amount ? left : amount;
-  return placeOrder(trx, {
+  const unplayed = facts.unplayedLeft < amount ? facts.unplayedLeft : amount;
+  const order = await placeOrder(trx, {
     playerId,
     amount,
     fee,
     unplayed,
     bank,
     channelId: channel.id,
-    day: state.day,
+    day,
     etaAt: epochMs(now + channel.etaMin * MINUTE_MS),
     nextAt: unplayed > 0 || rules.reviewMs === null ? null : epochMs(now + rules.reviewMs),
     now,
   });
+  // What was locked stays: only free coins are withdrawn.
+  return { order, balances: { ...facts, ...coinsAfter(facts, playerId, order.posted) } };
 }
+
+/** What a withdrawal depends on, as of one moment. */
+const selectWithdrawalFacts = (trx: Trx, { playerId, bankId }: WantedWithdrawal, day: number) =>
+  selectExchangeFacts(trx, playerId, day).select([
+    selectTradeRevision.as('tradeRevision'),
+    jsonObjectFrom(selectBoundBank(trx, playerId, bankId)).as('bank'),
+    selectUnplayedLeft(playerId).as('unplayedLeft'),
+  ]);
 
 function requireAllowed({ exchange: { reasons } }: ExchangeState): void {
   for (const code of [WithdrawalCode.notAllowed, WithdrawalCode.closed, WithdrawalCode.noDeposit]) {
@@ -73,12 +87,11 @@ function requireAllowed({ exchange: { reasons } }: ExchangeState): void {
 }
 
 /** Returns the bound account of a supported bank; customer support handles removed banks. */
-async function requireBank(
-  trx: Trx,
-  { playerId, bankId }: WantedWithdrawal,
+function requireBank(
+  bound: { realname: string; mobile: string } | null,
+  { bankId }: WantedWithdrawal,
   { appExchangeBankMap }: WireWebConfig,
 ) {
-  const bound = await findBoundBank(trx, playerId, bankId);
   if (!bound) throw new Refusal(WithdrawalCode.badInput, 'this bank is not bound');
   const bank = appExchangeBankMap[String(bankId)];
   if (!bank) throw new Refusal(WithdrawalCode.changeBank, 'this bank is served no more');

@@ -2,7 +2,6 @@ import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { selectBalances } from '#server/money/ledger/wallets.ts';
 import type { Market } from '#shared/market/market.ts';
-import { marketDay } from '#server/core/market-day.ts';
 import { mayWithdrawYet } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
 import { lockedParts } from '#server/money/wagering/locked-parts.ts';
@@ -25,7 +24,6 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Documents } from '#server/catalogue/documents.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
 
 type ExchangeConfig = NonNullable<WireResponseOf<'tradeInfo'>['exchangeConfig']>;
 
@@ -51,18 +49,6 @@ export interface ExchangeState {
   bettingCode: number | null;
 }
 
-/** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
-export async function exchangeStateOf(
-  db: Kysely<Tables>,
-  playerId: number,
-  rules: ExchangeRules,
-  now: EpochMs,
-): Promise<ExchangeState> {
-  const day = marketDay(rules.market, now).number;
-  const facts = await selectExchangeFacts(db, playerId, day).executeTakeFirstOrThrow();
-  return exchangeStateFrom(facts, rules, day);
-}
-
 /** What a player's withdrawal options depend on, as of one moment; join more of the player. */
 export const selectExchangeFacts = (db: Kysely<Tables>, playerId: number, day: number) =>
   selectBalances(db, playerId)
@@ -83,7 +69,7 @@ export type ExchangeFacts = Awaited<
   ReturnType<ReturnType<typeof selectExchangeFacts>['executeTakeFirstOrThrow']>
 >;
 
-/** As `exchangeStateOf`, from what was already read. */
+/** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
 export function exchangeStateFrom(
   facts: ExchangeFacts,
   { config, channels, needs }: ExchangeRules,

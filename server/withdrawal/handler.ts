@@ -4,16 +4,15 @@ import { SECOND_MS } from '#shared/time/duration.ts';
 import { requireMoneyCode } from '#server/players/base/money-code.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
 import { selectBanks, wireBanks } from '#server/players/bank-account/list-banks.ts';
-import { readTradeOffer } from '#server/catalogue/documents.ts';
-import { transact } from '#server/core/database/transact.ts';
+import { marketDay } from '#server/core/market-day.ts';
 import { SmsScene } from '#server/players/sms/handler.ts';
-import { balancesOf } from '#server/money/ledger/wallets.ts';
 import { createWithdrawal as create } from '#server/withdrawal/create-withdrawal.ts';
-import { exchangeStateOf } from '#server/withdrawal/exchange-state.ts';
+import { exchangeStateFrom, selectExchangeFacts } from '#server/withdrawal/exchange-state.ts';
 import { listOrders } from '#server/withdrawal/list-orders.ts';
 import { statusOf } from '#server/money/ledger/order-status.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
 import { subtract } from '#shared/money/money.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 
 /** The withdrawable amount, its accounts, payout methods and blocks (contract §3). */
@@ -31,11 +30,14 @@ export const withdrawalConfig: Handler<
     channels: documents.trade.payChannelList,
     needs: settings.promotionNeeds,
   };
-  return transact(database, async (trx) => {
-    const { exchange, channels } = await exchangeStateOf(trx, playerId, rules, now);
-    const banks = await selectBanks(trx, playerId).execute();
-    return { ...exchange, bankList: wireBanks(banks, config), channelList: channels };
-  });
+  const { db } = database;
+  const day = marketDay(settings.market, now).number;
+  // One statement, so that all of it is as of one moment.
+  const facts = await selectExchangeFacts(db, playerId, day)
+    .select(jsonArrayFrom(selectBanks(db, playerId)).as('banks'))
+    .executeTakeFirstOrThrow();
+  const { exchange, channels } = exchangeStateFrom(facts, rules, day);
+  return { ...exchange, bankList: wireBanks(facts.banks, config), channelList: channels };
 };
 
 /** Requests a withdrawal (spec §8). Identity checks are required at deposits, never first here. */
@@ -46,15 +48,14 @@ export const createWithdrawal: Handler<'createWithdrawal'> = async (
 ) => {
   // First: a wrong code is counted, which commits everything written before it.
   if (settings.moneyCodes && !isConfirmed) {
-    const wanted = { playerId, scene: SmsScene.withdraw, code, now };
-    await requireMoneyCode(trx, wanted, config);
+    const proof = { playerId, scene: SmsScene.withdraw, code, now };
+    await requireMoneyCode(trx, proof, config);
   }
-  const { payChannelList: channels } = await readTradeOffer(trx);
   const { market, withdrawReviewSeconds, promotionNeeds: needs } = settings;
   const reviewMs = withdrawReviewSeconds === null ? null : withdrawReviewSeconds * SECOND_MS;
-  const rules = { market, config, channels, needs, reviewMs };
-  const order = await create(trx, { playerId, amount, bankId, channelId, now }, rules);
-  const balances = await balancesOf(trx, playerId);
+  const rules = { market, config, needs, reviewMs };
+  const wanted = { playerId, amount, bankId, channelId, now };
+  const { order, balances } = await create(trx, wanted, rules);
   return {
     orderNo: order.order_no,
     status: statusOf(order.status),

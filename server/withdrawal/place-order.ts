@@ -34,46 +34,43 @@ const makeOrderNo = (day: number): string =>
   `W${dayText(day).replaceAll('-', '')}${String(randomInt(10 ** ORDER_DIGITS)).padStart(ORDER_DIGITS, '0')}`;
 
 /**
- * Moves the amount from the coins to the hold, and inserts the order.
+ * Moves the amount from the coins to the hold, and inserts the order, in one statement: a concurrent call waits
+ * for the wallet, and then sees the order.
  * @throws InsufficientBalance
  */
-export async function placeOrder(trx: Trx, order: NewOrder): Promise<OrderRow> {
+export async function placeOrder(trx: Trx, order: NewOrder) {
   const { playerId, amount, bank, now } = order;
-  const orderNo = makeOrderNo(order.day);
-  // Posted before the order: a concurrent call waits for the wallet, then sees the first one's order.
-  await post(trx, {
-    kind: 'withdraw',
-    reference: orderNo,
+  const row = {
+    order_no: makeOrderNo(order.day),
+    player_id: playerId,
+    amount,
+    fee: order.fee,
+    unplayed: order.unplayed,
+    bank_id: bank.bankId,
+    bank_name: bank.bankName,
+    realname: bank.realname,
+    account: bank.mobile,
+    channel_id: order.channelId,
+    status: OrderStatus.waiting,
+    eta_at: order.etaAt,
+    day: order.day,
+    fail_code: null,
+    fail_text: null,
+    steps: JSON.stringify([{ status: OrderStatus.waiting, time: now }]),
+    next_at: order.nextAt,
+    created_at: now,
+    updated_at: now,
+    refunded_at: null,
+  };
+  const posting = {
+    kind: 'withdraw' as const,
+    reference: row.order_no,
     entries: [
-      { wallet: { playerId, kind: 'coin' }, amount: subtract(ZERO, amount) },
-      { wallet: { playerId, kind: 'hold' }, amount },
+      { wallet: { playerId, kind: 'coin' as const }, amount: subtract(ZERO, amount) },
+      { wallet: { playerId, kind: 'hold' as const }, amount },
     ],
     now,
-  });
-  return trx
-    .insertInto('withdrawal_order')
-    .values({
-      order_no: orderNo,
-      player_id: playerId,
-      amount,
-      fee: order.fee,
-      unplayed: order.unplayed,
-      bank_id: bank.bankId,
-      bank_name: bank.bankName,
-      realname: bank.realname,
-      account: bank.mobile,
-      channel_id: order.channelId,
-      status: OrderStatus.waiting,
-      eta_at: order.etaAt,
-      day: order.day,
-      fail_code: null,
-      fail_text: null,
-      steps: JSON.stringify([{ status: OrderStatus.waiting, time: now }]),
-      next_at: order.nextAt,
-      created_at: now,
-      updated_at: now,
-      refunded_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  };
+  const placed = trx.insertInto('withdrawal_order').values(row);
+  return { ...row, posted: await post(trx, posting, { placed }) };
 }

@@ -3,11 +3,11 @@
  * and would go out unplayed, so the operator reviews it first.
  */
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
-import { add, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 /** Releases the player's deposits from further wagering. */
 export async function letGoOfBets(trx: Trx, playerId: number, now: EpochMs): Promise<void> {
@@ -55,21 +55,10 @@ export function unplayedDeposits(db: Kysely<Tables>, playerId: number) {
     .execute();
 }
 
-/** The part of these deposits that no withdrawal has taken yet. */
-export async function unplayedLeft(trx: Trx, playerId: number): Promise<MinorUnits> {
-  const deposits = await unplayedDeposits(trx, playerId);
-  if (deposits.length === 0) return ZERO;
-  const since = Math.min(...deposits.map(({ letGoAt }) => letGoAt ?? 0));
-  const orders = await trx
-    .selectFrom('withdrawal_order')
-    .where('player_id', '=', playerId)
-    .where('created_at', '>=', since)
-    .where('status', 'not in', [OrderStatus.fail, OrderStatus.rejected])
-    .select('unplayed')
-    .execute();
-  const left = subtract(
-    add(...deposits.map(({ amount }) => amount)),
-    add(...orders.map(({ unplayed }) => unplayed)),
-  );
-  return left < 0 ? ZERO : left;
-}
+/** The part of these deposits that no withdrawal has taken yet, as one value of a larger statement. */
+export const selectUnplayedLeft = (playerId: number): RawBuilder<MinorUnits> =>
+  sql`(select greatest(0, coalesce(sum(released.locked), 0) - (
+      select coalesce(sum(unplayed), 0) from withdrawal_order
+      where player_id = ${playerId} and status not in (${OrderStatus.fail}, ${OrderStatus.rejected})
+        and created_at >= min(released.ended_at)))::bigint
+    from wager_requirement as released where player_id = ${playerId} and state = 'unplayed')`;

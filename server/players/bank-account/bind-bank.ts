@@ -1,5 +1,5 @@
 import { BankAccountCode } from '#shared/bank-account/errors.ts';
-import { findBoundBank } from '#server/players/bank-account/bound-bank.ts';
+import { selectBoundBank } from '#server/players/bank-account/bound-bank.ts';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import { carryExclusionOf } from '#server/players/protection/same-person.ts';
 import { OrderStatus } from '#server/money/ledger/order-status.ts';
@@ -57,7 +57,7 @@ export async function addBank(trx: Trx, wanted: BankToBind): Promise<void> {
  */
 export async function modifyBank(trx: Trx, wanted: BankToBind): Promise<void> {
   const { playerId, bankId, realname, mobile, now } = wanted;
-  const bound = await findBoundBank(trx, playerId, bankId);
+  const bound = await selectBoundBank(trx, playerId, bankId).executeTakeFirst();
   if (!bound) throw new Refusal(BankAccountCode.badInput, 'this bank is not bound');
   if (bound.realname === realname && bound.mobile === mobile) return;
   if (await hasPaidOut(trx, { playerId, bankId, mobile: bound.mobile })) {

@@ -1,11 +1,11 @@
 import { asGiven } from '#server/core/database/columns.ts';
-import type { Trx } from '#server/core/database/transact.ts';
+import type { Tables } from '#server/core/database/tables.ts';
+import type { Kysely } from 'kysely';
 
-/** Finds name and number of the player's account at a bank; undefined when none is bound. */
-export const findBoundBank = (trx: Trx, playerId: number, bankId: number) =>
-  trx
+/** Selects name and number of the player's account at a bank; none when it is not bound. */
+export const selectBoundBank = (db: Kysely<Tables>, playerId: number, bankId: number) =>
+  db
     .selectFrom('bank_account')
     .where('player_id', '=', playerId)
     .where('bank_id', '=', asGiven(bankId))
-    .select(['realname', 'mobile'])
-    .executeTakeFirst();
+    .select(['realname', 'mobile']);
