@@ -1,6 +1,6 @@
 import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 /** The last comparison of all money, by a night or by the operator's command. */
 export interface LastReconciliation {
@@ -47,6 +47,10 @@ export async function readFact<Key extends keyof Facts>(
     .executeTakeFirst();
   return row?.value as Facts[Key] | undefined;
 }
+
+/** A fact as one value of a larger statement; null until it is written. */
+export const selectFact = <Key extends keyof Facts>(key: Key): RawBuilder<Facts[Key] | null> =>
+  sql`(select value from setting where key = ${key})`;
 
 /** Writes a fact, overwriting any earlier value. */
 export async function writeFact<Key extends keyof Facts>(

@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { DepositCode } from '#shared/deposit/errors.ts';
 import { RECHARGE_KIND } from '#shared/deposit/recharge-kind.ts';
-import { SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
+import { HOUR_MS, SECOND_MS, type EpochMs } from '#shared/time/duration.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { selectWaitingDeposits } from '#server/money/ledger/waiting-deposits.ts';
+import { selectTradeRevision } from '#server/catalogue/documents.ts';
+import { insertTurn, type CountedTurn, type Limit } from '#server/players/base/rate-limits.ts';
 import { selectPaidCard } from '#server/deposit/paid-card.ts';
 import { selectLimits, type LimitFacts } from '#server/players/protection/limits.ts';
 import type { DepositTerms } from '#server/deposit/deposit-terms.ts';
@@ -22,9 +24,15 @@ export interface DepositFacts extends DepositedFacts {
   firstExpiry: EpochMs | null;
   hasPaidCard: boolean;
   limits: LimitFacts | null;
+  /** With this order. */
+  turn: CountedTurn;
+  tradeRevision: string | null;
 }
 
-/** Reads them in one statement. */
+/** Orders per player; far more than anyone pays. */
+export const ORDERS: Limit = { turns: 60, windowMs: HOUR_MS };
+
+/** Counts a turn and reads them, in one statement. */
 export async function readDepositFacts(db: Kysely<Tables>, moment: Moment): Promise<DepositFacts> {
   const { playerId, now } = moment;
   const waiting = selectWaitingDeposits(db, playerId, now).select([
@@ -32,10 +40,13 @@ export async function readDepositFacts(db: Kysely<Tables>, moment: Moment): Prom
     sql`count(*)::int`.as('count'),
     sql`min(expires_at)`.as('first'),
   ]);
+  const turn = insertTurn(db, `deposit:${playerId}`, ORDERS, now);
   const { rows } = await sql<DepositFacts>`
+    with turn as (${turn})
     select kyc_status as "kycStatus", kyc_reason as "kycReason", total_recharge as "totalRecharge",
       waiting.sum as waiting, waiting.count as "openOrders", waiting.first as "firstExpiry",
-      exists ${selectPaidCard(db, playerId)} as "hasPaidCard", ${selectLimits(moment)} as limits
+      exists ${selectPaidCard(db, playerId)} as "hasPaidCard", ${selectLimits(moment)} as limits,
+      (select to_jsonb(turn) from turn) as turn, ${selectTradeRevision} as "tradeRevision"
     from player cross join ${waiting} as waiting
     where player.id = ${playerId}`.execute(db);
   const [facts] = rows;

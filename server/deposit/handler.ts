@@ -1,10 +1,9 @@
 import type { CallbackPorts } from '#server/deposit/callback-routes.ts';
-import { HOUR_MS } from '#shared/time/duration.ts';
 import { DepositCode } from '#shared/deposit/errors.ts';
-import { requireTurn } from '#server/players/base/rate-limits.ts';
-import { readTradeOffer } from '#server/catalogue/documents.ts';
+import { requireLeft, turnFrom } from '#server/players/base/rate-limits.ts';
+import { tradeOfferAt } from '#server/catalogue/documents.ts';
 import { reasonText } from '#server/deposit/deposit-words.ts';
-import { readDepositFacts, requireRoom } from '#server/deposit/deposit-facts.ts';
+import { ORDERS, readDepositFacts, requireRoom } from '#server/deposit/deposit-facts.ts';
 import { limitUsesFrom } from '#server/players/protection/limits.ts';
 import { termsOf } from '#server/deposit/deposit-terms.ts';
 import { listDeposits } from '#server/deposit/list-deposits.ts';
@@ -25,9 +24,6 @@ import type { Tables } from '#server/core/database/tables.ts';
 import { sql, type Kysely } from 'kysely';
 import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
 
-/** Orders per player; far more than anyone pays. */
-const ORDERS = { turns: 60, windowMs: HOUR_MS };
-
 /** Creates a deposit order (spec §7 `recharge3`). */
 export const createDeposit: Handler<'createDeposit', CallPorts & CallbackPorts> = async (
   context,
@@ -38,10 +34,10 @@ export const createDeposit: Handler<'createDeposit', CallPorts & CallbackPorts> 
   const { trx, session, now } = visit;
   const { playerId } = session;
   const { market } = settings;
-  await requireTurn(trx, `deposit:${playerId}`, ORDERS, now);
-  const terms = termsOf(await readTradeOffer(trx), request);
   const moment = { playerId, market, now };
   const facts = await readDepositFacts(trx, moment);
+  requireLeft(turnFrom(facts.turn, ORDERS, now));
+  const terms = termsOf(await tradeOfferAt(trx, facts.tradeRevision), request);
   requireIdentity(facts, terms.amount, settings.identityFrom);
   requireDepositWithin(limitUsesFrom(facts.limits, moment), terms.amount);
   const { boostId } = request;

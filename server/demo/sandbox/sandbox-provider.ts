@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFact } from '#server/core/facts.ts';
+import { selectFact } from '#server/core/facts.ts';
 import {
   ForgedCallback,
   type CreatedPayment,
@@ -57,7 +57,7 @@ async function createPayment(
   key: string,
 ): Promise<CreatedPayment> {
   const id = `sb_${randomBytes(ID_BYTES).toString('base64url')}`;
-  await trx
+  const { cashier } = await trx
     .insertInto('sandbox_payment')
     .values({
       id,
@@ -72,11 +72,11 @@ async function createPayment(
       expires_at: wanted.expiresAt,
       created_at: wanted.now,
     })
-    .execute();
+    .returning(selectFact('sandbox-cashier').as('cashier'))
+    .executeTakeFirstOrThrow();
   const isStrict =
     wanted.payMode === 'embed' &&
-    (wanted.channelCode === STRICT_CHANNEL ||
-      (await readFact(trx, 'sandbox-cashier'))?.refusesFrame === true);
+    (wanted.channelCode === STRICT_CHANNEL || cashier?.refusesFrame === true);
   const payUrl = `/cashier/${isStrict ? 'strict' : 'pay'}/?p=${id}&k=${cashierToken(key, id)}`;
   return { paymentId: id, payUrl, qrCode: wanted.payMode === 'qr' ? payUrl : null };
 }

@@ -22,6 +22,12 @@ export interface Turn {
   left: number;
 }
 
+/** A row of `rate_limit` with the turn. */
+export interface CountedTurn {
+  window_start: number;
+  count: number;
+}
+
 /**
  * Counts a turn in a database row, so that all server processes share the count.
  * @param cost how many turns it counts as
@@ -33,14 +39,17 @@ export async function takeTurn(
   now: EpochMs,
   cost = 1,
 ): Promise<Turn> {
-  const counted = await db
+  const counted = await insertTurn(db, key, limit, now, cost).executeTakeFirstOrThrow();
+  return turnFrom(counted, limit, now);
+}
+
+/** The same as a part of a larger statement; `turnFrom` reads its row. */
+export const insertTurn = (db: Kysely<Tables>, key: string, limit: Limit, now: EpochMs, cost = 1) =>
+  db
     .insertInto('rate_limit')
     .values({ key, window_start: now, count: cost })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(oneMore(limit, now, cost)))
-    .returning(['window_start', 'count'])
-    .executeTakeFirstOrThrow();
-  return turnFrom(counted, limit, now);
-}
+    .returning(['window_start', 'count']);
 
 /** The next count of a row of `rate_limit`, which starts again when its window is over. */
 export function oneMore({ turns, windowMs }: Limit, now: EpochMs, cost = 1) {
@@ -53,7 +62,7 @@ export function oneMore({ turns, windowMs }: Limit, now: EpochMs, cost = 1) {
 
 /** The turn that a row of `rate_limit` has counted. */
 export const turnFrom = (
-  { window_start: windowStart, count }: { window_start: number; count: number },
+  { window_start: windowStart, count }: CountedTurn,
   { turns, windowMs }: Limit,
   now: EpochMs,
 ): Turn => ({
@@ -110,9 +119,12 @@ export async function requireTurn(
   now: EpochMs,
   cost = 1,
 ): Promise<void> {
-  const { waitMs } = await takeTurn(db, key, limit, now, cost);
-  if (waitMs > 0) {
-    const resendIn = Math.ceil(waitMs / SECOND_MS);
-    throw new Refusal(Errcode.tooFrequent, 'too many attempts', { resendIn });
-  }
+  requireLeft(await takeTurn(db, key, limit, now, cost));
+}
+
+/** @throws Refusal 1203 with the seconds to wait when there was no turn left to take. */
+export function requireLeft({ waitMs }: Turn): void {
+  if (waitMs === 0) return;
+  const resendIn = Math.ceil(waitMs / SECOND_MS);
+  throw new Refusal(Errcode.tooFrequent, 'too many attempts', { resendIn });
 }
