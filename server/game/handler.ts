@@ -1,15 +1,15 @@
 import { MINUTE_MS } from '#shared/time/duration.ts';
 import { StartGameCode } from '#shared/game/errors.ts';
-import { requireTurn } from '#server/players/base/rate-limits.ts';
+import { requireLeft } from '#server/players/base/rate-limits.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { openGameSession } from '#server/game/play/game-sessions.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { kindToOpen } from '#server/game/play/rounds.ts';
-import { readStartFacts } from '#server/game/play/start-facts.ts';
+import { readStartFacts, takeStart } from '#server/game/play/start-facts.ts';
 import { sql } from 'kysely';
 import { listRounds } from '#server/game/play/round-record.ts';
-import { settleDueRounds } from '#server/game/play/settle-due.ts';
+import { settleDueRounds, settleRounds } from '#server/game/play/settle-due.ts';
 import { betRange } from '#server/game/rules/bets.ts';
 import { kindOfType } from '#server/game/rules/kinds.ts';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
@@ -24,7 +24,6 @@ import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { CallPorts, Handler, Visit } from '#server/players/handler.ts';
 
 const MAINTENANCE_LOOK_MS = 30 * MINUTE_MS;
-const STARTS = { turns: 60, windowMs: MINUTE_MS };
 
 /** Opens a game (spec §2 `/start`, §7). */
 export const startGame: Handler<'startGame'> = async (context, request, visit) => {
@@ -32,9 +31,10 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
   const { session, now } = visit;
   const { playerId } = session;
   const isDemo = request.mode === 1;
-  await requireTurn(database.db, `start-game:${playerId}`, STARTS, now);
+  const { turn, due } = await takeStart(database.db, playerId, now);
+  requireLeft(turn);
   const game = openGame(await catalogue.current(), request, now);
-  await settleDueRounds(database, now, playerId);
+  await settleRounds(database, due, now);
   const appOrigin = appOriginOf(context, visit);
   const { coin, kind, opened } = await transact(database, async (trx) => {
     const played = { player_id: playerId, game_id: game.id, is_demo: isDemo };

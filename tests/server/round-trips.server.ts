@@ -58,14 +58,14 @@ describe.skipIf(!hasPostgres())('round trips to the database', () => {
     expect(await statementsOfBet('reels', player)).toHaveLength(6);
   });
 
-  it('a game opens in seven and is left in seven', async () => {
+  it('a game opens in six and is left in four', async () => {
     const player = await payee(subject.platform());
     const { id: gameId } = await gameOf(subject.platform(), 'reels');
     await subject.call('startGame', { gameId }, player.token);
     const opened = () => subject.call('startGame', { gameId }, player.token);
-    expect(await statementsOf(opened)).toHaveLength(7);
+    expect(await statementsOf(opened)).toHaveLength(6);
     const left = () => subject.call('exitGame', {}, player.token);
-    expect(await statementsOf(left)).toHaveLength(7);
+    expect(await statementsOf(left)).toHaveLength(4);
   });
 
   it('the view of paying makes three', async () => {

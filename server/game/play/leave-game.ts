@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { statementOf } from '#server/core/database/parts.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
-import { leaveRound, openRoundOf } from '#server/game/play/rounds.ts';
+import { leaveRound, type RoundRow } from '#server/game/play/rounds.ts';
+import type { Coins } from '#server/money/ledger/coins-after.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { selectBalances } from '#server/money/ledger/wallets.ts';
 import type { Database } from '#server/core/database/open-database.ts';
@@ -32,43 +33,58 @@ export async function leaveGame(database: Database, leaving: Leaving, now: Epoch
   }
 }
 
-async function leave(trx: Trx, { playerId, sessionId }: Leaving, now: EpochMs) {
-  const session = await trx
-    .selectFrom('game_session')
-    .where('player_id', '=', playerId)
-    .where((eb) => eb.and(sessionId === undefined ? {} : { id: sessionId }))
-    .orderBy('started_at', 'desc')
-    .orderBy('id')
-    .selectAll()
-    .executeTakeFirst();
-  if (session && session.ended_at === null) await end(trx, session, now);
-  const sums = selectSums(trx, session?.id ?? '');
-  const { coin, seq, played } = await selectBalances(trx, playerId)
-    .select(jsonObjectFrom(sums).$notNull().as('played'))
-    .executeTakeFirstOrThrow();
+async function leave(trx: Trx, leaving: Leaving, now: EpochMs) {
+  const found = await endSession(trx, leaving, now);
+  if (found.open === null) return answerOf(found, now);
+  await leaveRound(trx, found.open, now);
+  return answerOf(await endSession(trx, leaving, now, { hasLeftRound: true }), now);
+}
+
+interface Left extends Coins {
+  /** As it was before; null when there is none. */
+  session: GameSession | null;
+  /** Its open round: the session goes on until the round was left. */
+  open: RoundRow | null;
+  played: { bet: MinorUnits; win: MinorUnits; rounds: number };
+}
+
+/** Ends the session unless it has an open round to leave first, and reads what the answer says. */
+async function endSession(
+  trx: Trx,
+  { playerId, sessionId }: Leaving,
+  now: EpochMs,
+  { hasLeftRound = false } = {},
+): Promise<Left> {
+  const named = sessionId === undefined ? sql`` : sql`and id = ${sessionId}`;
+  const { rows } = await statementOf<Left>(
+    {
+      found: sql`select * from game_session where player_id = ${playerId} ${named}
+        order by started_at desc, id limit 1`,
+      // A round of another window of the same game belongs to that window.
+      open: sql`select round.* from game_round as round join found
+          on (round.player_id, round.game_id, round.is_demo, round.session_id)
+            = (found.player_id, found.game_id, found.is_demo, found.id)
+        where round.ended_at is null and found.ended_at is null for update of round`,
+      ended: sql`update game_session set ended_at = ${now}
+        where id = (select id from found) and ended_at is null
+          and (${hasLeftRound}::boolean or not exists (select from open))`,
+    },
+    sql`${selectBalances(trx, playerId).select([
+      sql`(select to_jsonb(found) from found)`.as('session'),
+      sql`(select to_jsonb(open) from open)`.as('open'),
+      sql`(select json_build_object('bet', coalesce(sum(bet), 0), 'win', coalesce(sum(win), 0),
+          'rounds', count(*)) from game_round where session_id = (select id from found))`.as(
+        'played',
+      ),
+    ])}`,
+  ).execute(trx);
+  const [left] = rows;
+  if (left === undefined) throw new Error(`there is no player ${playerId}`);
+  return left;
+}
+
+function answerOf({ session, coin, seq, played }: Left, now: EpochMs) {
   if (!session || session.is_demo) return { coin, seq };
   const summary = { startTime: session.started_at, endTime: session.ended_at ?? now, ...played };
   return { coin, seq, summary };
 }
-
-async function end(trx: Trx, session: GameSession, now: EpochMs): Promise<void> {
-  const round = await openRoundOf(trx, session);
-  // A round of another window of the same game belongs to that window.
-  if (round?.session_id === session.id) await leaveRound(trx, round, now);
-  await trx
-    .updateTable('game_session')
-    .where('id', '=', session.id)
-    .set({ ended_at: now })
-    .execute();
-}
-
-/** Bets, wins and rounds of a session. */
-const selectSums = (trx: Trx, sessionId: string) =>
-  trx
-    .selectFrom('game_round')
-    .where('session_id', '=', sessionId)
-    .select([
-      sql<MinorUnits>`coalesce(sum(bet), 0)::bigint`.as('bet'),
-      sql<MinorUnits>`coalesce(sum(win), 0)::bigint`.as('win'),
-      sql<number>`count(*)::int`.as('rounds'),
-    ]);

@@ -1,5 +1,5 @@
 import { transact } from '#server/core/database/transact.ts';
-import { settleIfDue } from '#server/game/play/rounds.ts';
+import { settleIfDue, type RoundRow } from '#server/game/play/rounds.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -18,7 +18,16 @@ export async function settleDueRounds(
   now: EpochMs,
   playerId?: number,
 ): Promise<void> {
-  const due = await selectDueRounds(database.db, now, playerId).limit(AT_ONCE).execute();
+  const due = await selectDueRounds(database.db, now, playerId).execute();
+  await settleRounds(database, due, now);
+}
+
+/** Ends rounds that were found to be due. */
+export async function settleRounds(
+  database: Database,
+  due: readonly Pick<RoundRow, 'id'>[],
+  now: EpochMs,
+): Promise<void> {
   for (const { id } of due) {
     await transact(database, async (trx) => {
       const row = await trx
@@ -39,5 +48,6 @@ export function selectDueRounds(db: Kysely<Tables>, now: number, playerId?: numb
     .where('ended_at', 'is', null)
     .where('due_at', '<=', now)
     .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
+    .limit(AT_ONCE)
     .select('id');
 }

@@ -1,4 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { selectDueRounds } from '#server/game/play/settle-due.ts';
+import { insertTurn, turnFrom, type Limit, type Turn } from '#server/players/base/rate-limits.ts';
+import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
 import { selectOpenRound } from '#server/game/play/bet-facts.ts';
 import type { RoundRow } from '#server/game/play/rounds.ts';
 import type { GameSession } from '#server/game/play/game-sessions.ts';
@@ -9,6 +13,23 @@ import type { Moment } from '#server/players/protection/usage.ts';
 import type { PlaySession } from '#shared/protection/play-session.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
+
+const STARTS: Limit = { turns: 60, windowMs: MINUTE_MS };
+
+/** Counts a start, and finds the player's rounds that are due before it, in one statement. */
+export async function takeStart(
+  db: Kysely<Tables>,
+  playerId: number,
+  now: EpochMs,
+): Promise<{ turn: Turn; due: { id: number }[] }> {
+  const { due, ...counted } = await db
+    .with('turn', () => insertTurn(db, `start-game:${playerId}`, STARTS, now))
+    .selectFrom('turn')
+    .selectAll()
+    .select(jsonArrayFrom(selectDueRounds(db, now, playerId)).as('due'))
+    .executeTakeFirstOrThrow();
+  return { turn: turnFrom(counted, STARTS, now), due };
+}
 
 /** Everything that the start of a game depends on, as of one moment. */
 export interface StartFacts extends PauseRow {
