@@ -8,6 +8,9 @@ import {
 } from '#server/money/requests/answer-once.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import { sweep } from '#server/core/jobs/sweep.ts';
+import { fromCoins } from '#shared/money/money.ts';
+import type { EndpointName } from '#shared/wire/endpoints.ts';
+import { BANK, lock, payee } from './cash-out.ts';
 import { hasPostgres } from '#tests/support/test-database.ts';
 import {
   callOn,
@@ -19,6 +22,7 @@ import {
   wrongCode,
 } from '#tests/server/platforms.ts';
 
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const COINS = { rewards: '2001:5000', reason: 'test' };
 
@@ -46,6 +50,27 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
     const again = await subject.call('redeemCode', body, token);
     expect(again.body).toEqual({ ...first.body, serverTime: subject.clock.now() });
     expect(await coinOf(token)).toBe(10_000);
+  });
+
+  it.each([
+    ['claimTask', { taskId: 1 }],
+    ['depositSavings', { amount: 30_000 }],
+    ['withdrawSavings', { amount: 10_000 }],
+    ['claimInterest', {}],
+    ['createWithdrawal', { amount: 20_000, bankId: BANK }],
+  ] as const)('answers the balance that is there after it: %s', async (name, body) => {
+    const player = await payee(subject.platform());
+    const locked = { locked: fromCoins(100), need: fromCoins(1000) };
+    await lock(subject.platform(), player, { source: 'deposit', ...locked });
+    await lock(subject.platform(), player, locked);
+    const call = async (called: EndpointName, asked: object) =>
+      (await subject.call(called, { reqNo: randomUUID(), ...asked }, player.token)).body;
+    await call('depositSavings', { amount: 100_000 });
+    subject.clock.advance(100 * HOUR_MS);
+    const answer = await call(name, body);
+    const { coin, seq, lottery } = await call('refreshBalance', {});
+    expect(answer).toMatchObject({ errcode: 0, coin, seq });
+    if ('lottery' in answer) expect(answer['lottery']).toBe(lottery);
   });
 
   it('accepts the number in any case, and separately for each player', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { fromCoins } from '#shared/money/money.ts';
+import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { transact } from '#server/core/database/transact.ts';
 import { countBet } from '#tests/money/play-money.ts';
 import { lock } from '#tests/money/cash-out.ts';
@@ -193,5 +194,27 @@ eachPlatform('tasks', (subject) => {
   it('that do not exist are refused with 1242', async () => {
     const { token } = await ownPlayer(subject.platform());
     expect(await claim(token, { taskId: 999 })).toMatchObject({ errcode: 1242 });
+  });
+
+  it('that give only tickets move no coins, and are claimed once, too', async () => {
+    const { database, catalogue } = subject.platform().context;
+    await transact(database, async (trx) => {
+      const { webConfig } = await readDocuments(trx);
+      const rewards = [{ id: 4001, count: 1 }];
+      const appTaskConfigList = webConfig.appTaskConfigList.map((task) =>
+        task.id === 1 ? { ...task, rewards } : task,
+      );
+      const changed = { webConfig: { ...webConfig, appTaskConfigList } };
+      await writeDocuments(trx, changed, subject.clock.now());
+    });
+    catalogue.changed();
+    const { token } = await ownPlayer(subject.platform(), { deposits: fromCoins(7) });
+    const claimed = await claim(token, { taskId: 1 });
+    expect(claimed).toMatchObject({ errcode: 0, rewards: [{ id: 4001, count: 1 }], coin: 700 });
+    expect(await claim(token, { taskId: 1 })).toMatchObject({ errcode: 1241 });
+    expect((await subject.call('refreshBalance', {}, token)).body).toMatchObject({
+      coin: 700,
+      seq: claimed['seq'],
+    });
   });
 });

@@ -11,8 +11,8 @@ export interface NewRequirement {
   /** Unique within its source: an order or claim number. A repeat adds nothing. */
   reference: string;
   /**
-   * Coins locked until the wagering is done; post them first, or beside. Those of a deposit can be bet, those of a bonus
-   * cannot.
+   * Coins locked until the wagering is done; post them first, or beside. Those of a deposit can be bet, those
+   * of a bonus cannot.
    */
   locked: MinorUnits;
   /** Required bets. With 0 nothing is locked. */

@@ -124,7 +124,7 @@ export async function requireTurn(
 
 /** @throws Refusal 1203 with the seconds to wait when there was no turn left to take. */
 export function requireLeft({ waitMs }: Turn): void {
-  if (waitMs === 0) return;
+  if (waitMs <= 0) return;
   const resendIn = Math.ceil(waitMs / SECOND_MS);
   throw new Refusal(Errcode.tooFrequent, 'too many attempts', { resendIn });
 }
