@@ -25,20 +25,28 @@ export interface FadeImageProps {
   readonly className?: string | undefined;
 }
 
+/** A picture that comes within this time is simply there: each that fades is a layer of its own meanwhile. */
+const QUICK_MS = 300;
+
+const addedAt = new WeakMap<HTMLImageElement, number>();
+
 /**
  * Marks the element instead of setting state: a grid of games must not render a card again for every image
  * that arrives.
  */
 function show(image: HTMLImageElement) {
+  if (performance.now() - (addedAt.get(image) ?? 0) < QUICK_MS) image.dataset['quick'] = '';
   image.dataset['shown'] = '';
 }
 
 /** A cached image may be complete before React listens: no load event will come. */
-function showIfComplete(image: HTMLImageElement | null) {
-  if (image?.complete && image.naturalWidth > 0) show(image);
+function noteAdded(image: HTMLImageElement | null) {
+  if (image === null) return;
+  addedAt.set(image, performance.now());
+  if (image.complete && image.naturalWidth > 0) show(image);
 }
 
-/** An image that fades in once loaded; while it is unavailable a drawing replaces it. */
+/** An image that fades in once loaded, unless that is at once; while it is unavailable a drawing replaces it. */
 export function FadeImage({
   src,
   srcSet,
@@ -64,7 +72,7 @@ export function FadeImage({
         <img
           {...rest}
           key={src}
-          ref={showIfComplete}
+          ref={noteAdded}
           className={classNames(styles.image, !isEager && styles.fading)}
           alt={alt}
           crossOrigin={crossOrigin}
