@@ -99,6 +99,9 @@ const byAnybody = (write) => (place) => {
   return () => call;
 };
 
+/** Of a deposit, a withdrawal and a saving, in hundredths. */
+const AMOUNT = 10_000;
+
 /** The app's most frequent calls at launch and in play. @type {readonly HotCall[]} */
 export const HOT_CALLS = [
   {
@@ -171,7 +174,33 @@ export const HOT_CALLS = [
     isOfMemory: false,
     calls: (place) => (turn) => betOf({ bet: place.bet }, playerAt(turn, place)),
   },
+  { name: 'exitGame', isOfMemory: false, calls: byPlayers('exitGame') },
   { name: 'tradeInfo', isOfMemory: false, calls: byPlayers('tradeInfo') },
+  {
+    name: 'createDeposit',
+    isOfMemory: false,
+    calls: byPlayers('createDeposit', () => ({
+      reqNo: randomUUID(),
+      version: 3,
+      amount: AMOUNT,
+      channelId: 1,
+    })),
+  },
+  {
+    name: 'createWithdrawal',
+    isOfMemory: false,
+    calls: byPlayers('createWithdrawal', ({ bankId }) => ({
+      reqNo: randomUUID(),
+      amount: AMOUNT,
+      bankId,
+    })),
+  },
+  {
+    name: 'depositSavings',
+    isOfMemory: false,
+    calls: byPlayers('depositSavings', () => ({ reqNo: randomUUID(), amount: AMOUNT })),
+  },
+  { name: 'withdrawalConfig', isOfMemory: false, calls: byPlayers('withdrawalConfig') },
   {
     name: 'deposits',
     isOfMemory: false,
