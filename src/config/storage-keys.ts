@@ -56,6 +56,8 @@ export const sessionKeys = {
   openedBy: 'parola.opened-by',
   /** The build for which this tab has reloaded because a chunk of it was missing. */
   chunkReload: 'parola.chunk-reload',
+  /** The lobby was left in this visit: its download banner has been seen. */
+  downloadBannerSeen: 'parola.download-banner-seen',
   /** Position in a list that was left for a game. */
   returnSpot: 'parola.return-spot',
 } as const;

@@ -1,10 +1,10 @@
 /**
  * The script inside the shell, run before its first paint: selects the skeleton for the address and the
  * header of a signed-in player. A snapshot from the device has all of that, so no storage is read; the
- * server's knows the lobby and no player.
+ * server's knows the lobby and no player. A tab with a history may have seen the download banner.
  */
-import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/storage/key-value.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { localArea, sessionArea } from '#browser/storage/key-value.ts';
 import { shellLayout, hasBottomBar } from './shell-layout.ts';
 
 const shell = document.getElementById('shell');
@@ -16,4 +16,8 @@ if (shell !== null && shell.dataset['snapshot'] !== 'stored') {
     shell.dataset['look'] = shellLayout(address);
     if (hasBottomBar(address)) shell.dataset['bar'] = '';
   }
+}
+
+if (shell !== null && history.length > 1 && sessionArea.read(sessionKeys.downloadBannerSeen)) {
+  shell.dataset['seen'] = '';
 }

@@ -1,6 +1,7 @@
 import { ActionLink } from '#features/action-link/action-link.tsx';
 import { BANNER_AUTOPLAY } from '#config/constants.ts';
 import { BannerCarousel } from '#features/banner/banner-carousel.tsx';
+import { BigWinLine } from '#features/big-win/big-win-line.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { overlayClosed, overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
@@ -27,7 +28,7 @@ const RECHARGE = banner(28, 2, 1, '28');
 
 async function openBanners(banners: ReturnType<typeof banner>[], options: AppOptions = {}) {
   const app = await createApp({ ...options, config: { appLobbyAdConfigList: banners } });
-  await renderApp(app, <BannerCarousel Link={ActionLink} />);
+  await renderApp(app, <BannerCarousel Link={ActionLink} News={BigWinLine} />);
   return { app, user: userEvent.setup() };
 }
 
@@ -59,10 +60,17 @@ describe('the banners', () => {
     expect([first?.hasAttribute('inert'), third?.hasAttribute('inert')]).toEqual([true, false]);
   });
 
-  it('can be paused and resumed', async () => {
+  it('are paused and resumed by one button, together with the news', async () => {
     const { user } = await openBanners([banner(1, 1), banner(2, 2)]);
+    const isNewsPaused = () => /isPaused/.test(screen.getByRole('marquee').className);
+    // The news begin with the wins, which load with the first key.
+    expect(isNewsPaused()).toBe(true);
+    await user.keyboard('{Shift}');
+    await expect.poll(isNewsPaused).toBe(false);
     await user.click(screen.getByRole('button', { name: messages.pause }));
+    expect(isNewsPaused()).toBe(true);
     await user.click(screen.getByRole('button', { name: messages.play }));
+    expect(isNewsPaused()).toBe(false);
     expect(screen.getByRole('button', { name: messages.pause })).toBeTruthy();
   });
 
@@ -120,9 +128,11 @@ describe('the banners', () => {
     expect(app.overlays()).toEqual(['follow-rewards']);
   });
 
-  it('render nothing when there are none', async () => {
+  it('leave the news alone when there are none', async () => {
     await openBanners([]);
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('marquee').textContent).toContain(enPH.home.notice.welcome);
+    expect(screen.getByRole('button', { name: messages.pause })).toBeTruthy();
   });
 
   it('are translated into Thai', async () => {

@@ -48,6 +48,7 @@ const EVER_USED = {
   session: [
     'parola.activity-ids',
     'parola.chunk-reload',
+    'parola.download-banner-seen',
     'parola.draft-owner',
     'parola.entry-parameter',
     'parola.form-drafts',

@@ -1,9 +1,10 @@
-import { localKeys } from '#config/storage-keys.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { AppDownloadBanner } from '#features/app-download/app-download-banner.tsx';
 import { AppDownloadSection } from '#features/app-download/app-download-section.tsx';
 import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { thTH } from '#i18n/texts/th-TH/all.ts';
-import { localArea } from '#browser/storage/key-value.ts';
+import { localArea, sessionArea } from '#browser/storage/key-value.ts';
+import { leaveStrip } from '#browser/page/strip.ts';
 import {
   openInstallRequests,
   publishInstallView,
@@ -30,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localArea.remove(localKeys.downloadBannerHidden);
+  sessionArea.remove(sessionKeys.downloadBannerSeen);
   publishInstallView(BROWSER);
   openInstallRequests(() => undefined);
 });
@@ -49,6 +51,17 @@ describe('the download banner', () => {
     await user.click(screen.getByRole('button', { name: messages.dismiss }));
     expect(screen.queryByText(messages.title)).toBeNull();
     app.close();
+    await open('banner');
+    expect(screen.queryByText(messages.title)).toBeNull();
+  });
+
+  it('is shown until the lobby is left, once in a visit', async () => {
+    const { app } = await open('banner');
+    app.close();
+    const { app: again } = await open('banner');
+    expect(screen.getByText(messages.title)).toBeTruthy();
+    leaveStrip();
+    again.close();
     await open('banner');
     expect(screen.queryByText(messages.title)).toBeNull();
   });

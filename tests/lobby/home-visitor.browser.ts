@@ -58,6 +58,8 @@ for (const market of ['ph', 'th'] as const) {
               line.getAnimations({ subtree: true }).map(({ playState }) => playState),
             );
           await page.emulateMedia({ reducedMotion: 'no-preference' });
+          // Under reduced motion the lobby opens with everything paused.
+          await home.carousel.play.click();
           await home.footer.scrollIntoViewIfNeeded();
           await expect.poll(motion).toEqual(['paused']);
           await home.news.scrollIntoViewIfNeeded();

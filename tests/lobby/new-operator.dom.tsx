@@ -1,4 +1,4 @@
-import { BigWinBar } from '#features/big-win/big-win-bar.tsx';
+import { BigWinLine } from '#features/big-win/big-win-line.tsx';
 import { LobbyFooter } from '#features/lobby-footer/lobby-footer.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { footer } from '#i18n/texts/en-PH/footer.ts';
@@ -41,7 +41,7 @@ it('the footer names the licence and the helpline, and leaves out contacts and s
 
 it('the news bar only welcomes when nobody has won', async () => {
   const app = await createNewOperator();
-  const { container } = await renderApp(app, <BigWinBar />);
+  const { container } = await renderApp(app, <BigWinLine isPaused={false} />);
   // The first key loads the wins.
   await userEvent.keyboard('{Shift}');
   await waitFor(() => expect(app.sent('lobbyTips')).toHaveLength(1));

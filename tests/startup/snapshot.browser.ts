@@ -1,6 +1,6 @@
 /** The snapshot in the document is at the same place as the lobby that replaces it (docs/decisions/0008). */
 import { expect, type Page, type Route } from '@playwright/test';
-import { localKeys } from '#config/storage-keys.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { WITH_WORKER } from '#tests/support/browser.ts';
 import { hotGames } from '#tests/support/pages/lobby-data.ts';
 import { isControlled } from '#tests/support/pages/offline-steps.ts';
@@ -135,6 +135,17 @@ for (const width of [320, 390, 1280]) {
     });
   });
 }
+
+test('a visit that has seen the download banner opens without it', async ({ page }) => {
+  await holdApp(page);
+  const offer = page.locator('#shell .shell-offer');
+  await page.goto('/lobby/home', { waitUntil: 'commit' });
+  await expect(offer).toBeVisible();
+  await page.evaluate((key) => sessionStorage.setItem(key, '1'), sessionKeys.downloadBannerSeen);
+  await page.goto('/?again', { waitUntil: 'commit' });
+  await expect(page.locator('#shell .shell-header')).toBeVisible();
+  await expect(offer).toBeHidden();
+});
 
 test.describe('a player who chose Light on a dark phone', () => {
   test.use({ colorScheme: 'dark' });

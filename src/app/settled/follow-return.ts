@@ -1,6 +1,7 @@
 /** Records the position in a list when a game opens, and restores it when the player returns. */
 import { gameIdIn } from '#shared/lobby/lobby-tab.ts';
 import { isFocusIn, pageTop } from '#browser/page/page.ts';
+import { isStripShown } from '#browser/page/strip.ts';
 import { selectLobbyPlace, type LobbyPlace } from '#state/lobby/lobby-tab-slice.ts';
 import { arriveAt, keepReturnSpot, type GameList } from '#state/lobby/return-spot.ts';
 import { selectHistory } from '#state/session/session-slice.ts';
@@ -29,7 +30,8 @@ export function followReturn(
     if (gameId !== null) {
       keepReturnSpot({
         entry: entryOf(fromLocation),
-        top: pageTop(),
+        // A strip in view is not there on the return.
+        top: isStripShown() ? 0 : pageTop(),
         gameId,
         list: focusedList(),
         hadHistory: selectHistory(state).length > 0,

@@ -14,6 +14,7 @@ import { CrashedScreen } from '#screens/problem/crashed-screen.tsx';
 import { opensAtHome } from '#shared/snapshot/cache.ts';
 import { removeLeftLayers } from '#browser/history/open-layer.ts';
 import { pageTop } from '#browser/page/page.ts';
+import { leaveStrip } from '#browser/page/strip.ts';
 import { isOpenedAtHome } from '#app/shown.ts';
 import { followReturn, LOBBY } from './follow-return.ts';
 import { scrollKeyOf } from './lobby-scroll.ts';
@@ -57,6 +58,7 @@ export function createAppRouter(store: AppStore, history?: RouterHistory) {
     const fromLocation = rendered ?? opened;
     if (rendered === undefined && opened !== undefined && isHome(toLocation.href)) return;
     hasLeft = true;
+    if (pathChanged && fromLocation?.pathname === LOBBY) leaveStrip();
     if (pathChanged) store.dispatch(allOverlaysClosing());
     const left = pathChanged ? followReturn({ fromLocation, toLocation }, store.getState()) : null;
     isReturn = pathChanged && isReturnDue();

@@ -1,5 +1,5 @@
-import { localKeys } from '#config/storage-keys.ts';
-import { localArea } from '#browser/storage/key-value.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { localArea, sessionArea } from '#browser/storage/key-value.ts';
 import { buttonClass } from '#ui/base/button.tsx';
 import { IconButton } from '#ui/base/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
@@ -14,12 +14,17 @@ import { useAppDownload } from './use-app-download.ts';
 
 const HIDDEN = '1';
 
-/** The header's app banner (spec §2, Home): hidden in the installed app and once dismissed. */
+/**
+ * The header's app banner (spec §2, Home): hidden in the installed app and once dismissed; in one visit shown
+ * until the lobby is left (`src/browser/page/strip.ts`).
+ */
 export function AppDownloadBanner() {
   const { t } = useFirstTexts();
   const { isOffered, ownPhone, stepFor } = useAppDownload();
   const [isHidden, setHidden] = useState(
-    () => localArea.read(localKeys.downloadBannerHidden) === HIDDEN,
+    () =>
+      (localArea.read(localKeys.downloadBannerHidden) ??
+        sessionArea.read(sessionKeys.downloadBannerSeen)) === HIDDEN,
   );
   if (!isOffered || isHidden) return null;
 
@@ -29,7 +34,7 @@ export function AppDownloadBanner() {
   }
 
   return (
-    <aside className={styles.banner} aria-label={t('home.download.title')}>
+    <aside className={styles.banner} data-strip aria-label={t('home.download.title')}>
       <IconButton
         className={styles.dismiss}
         label={t('home.download.dismiss')}

@@ -52,8 +52,7 @@ const TRAVEL = 240;
 
 /**
  * Works at once by cutting from slide to slide. Once keen-slider has loaded (after the first paint, or never
- * without a network) the slides travel and follow the finger. Under reduced motion it starts on hold by
- * `chosen`.
+ * without a network) the slides travel and follow the finger.
  */
 export function createCarousel({ track, count, inView, onIndex }: CarouselOptions): Carousel {
   let slider: KeenSliderInstance | null = null;
@@ -96,7 +95,6 @@ export function createCarousel({ track, count, inView, onIndex }: CarouselOption
     isHeld ? autoplay.hold(reason) : autoplay.release(reason);
   autoplay.hold('starting');
   void untilUsed().then(() => autoplay.release('starting'));
-  keep('chosen', prefersReducedMotion());
   keep('hidden', !isVisible());
   const stopWatching = watchVisibility((visible) => keep('hidden', !visible));
   const observer = new IntersectionObserver((entries) => {

@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from '#browser/page/page.ts';
 import { selectIsAnyOverlayOpen } from '#state/overlays/overlay-slice.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,23 +6,23 @@ import { createCarousel, type Carousel } from './carousel.ts';
 export interface CarouselView {
   /** The slide in front, from 0. */
   readonly index: number;
-  /** False while paused by the player or by reduced motion. */
-  readonly isPlaying: boolean;
   goTo(index: number): void;
-  setPlaying(isPlaying: boolean): void;
   /** Holds the slide while the keyboard focus is on it: a turn would take the focus away. */
   setFocused(isFocused: boolean): void;
 }
 
-/** Runs the banners of this track, `inView` of them side by side. Under reduced motion they start paused. */
+/**
+ * Runs the banners of this track, `inView` of them side by side.
+ * @param isPlaying false while the player, or reduced motion, pauses them
+ */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,
   count: number,
   inView: number,
+  isPlaying: boolean,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
 
   useEffect(() => {
     if (track.current === null || count <= inView) return undefined;
@@ -41,15 +40,14 @@ export function useCarousel(
     else carousel.current?.release('covered');
   }, [isCovered]);
 
+  useEffect(() => {
+    if (isPlaying) carousel.current?.release('chosen');
+    else carousel.current?.hold('chosen');
+  }, [isPlaying]);
+
   return {
     index,
-    isPlaying,
     goTo: (next) => carousel.current?.goTo(next),
-    setPlaying: (next) => {
-      setPlaying(next);
-      if (next) carousel.current?.release('chosen');
-      else carousel.current?.hold('chosen');
-    },
     setFocused: (isFocused) => {
       if (isFocused) carousel.current?.hold('focus');
       else carousel.current?.release('focus');

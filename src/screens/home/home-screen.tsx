@@ -1,7 +1,7 @@
 import { ActionLink } from '#features/action-link/action-link.tsx';
 import { AppDownloadBanner } from '#features/app-download/app-download-banner.tsx';
 import { BannerCarousel } from '#features/banner/banner-carousel.tsx';
-import { BigWinBar } from '#features/big-win/big-win-bar.tsx';
+import { BigWinLine } from '#features/big-win/big-win-line.tsx';
 import { LobbyHeader } from '#features/lobby-header/lobby-header.tsx';
 import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
 import { classNames } from '#ui/base/class-names.ts';
@@ -45,8 +45,7 @@ export function HomeScreen({ side }: HomeScreenProps) {
         </h1>
         {mayPromote ? (
           <div className={styles.aside}>
-            <BannerCarousel Link={ActionLink} />
-            <BigWinBar />
+            <BannerCarousel Link={ActionLink} News={BigWinLine} />
           </div>
         ) : (
           isLimitReached && <div className={styles.close}>{side}</div>

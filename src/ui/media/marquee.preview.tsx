@@ -28,14 +28,6 @@ const items = [
 export const preview: Preview = {
   name: 'Marquee',
   states: {
-    passing: () => (
-      <Marquee
-        label="News"
-        leading={<BellIcon size={20} />}
-        items={items}
-        pauseLabel="Pause the news"
-        playLabel="Go on with the news"
-      />
-    ),
+    passing: () => <Marquee label="News" leading={<BellIcon size={20} />} items={items} />,
   },
 };

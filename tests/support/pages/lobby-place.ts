@@ -2,8 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { HomePage } from './home-page.ts';
 
-/** How far the page is scrolled. */
-export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** How far the page is scrolled, without the download banner above it, which a return does not find again. */
+export const top = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector<HTMLElement>('[data-strip]');
+    return Math.round(scrollY - (strip?.offsetHeight ?? 0));
+  });
 
 /** Scrolls the page and waits until the rows at that position are in view. */
 export async function scrollTo(page: Page, to: number): Promise<void> {

@@ -15,11 +15,11 @@ interface BigWinsProps {
   readonly onItems: (items: readonly MarqueeItem[]) => void;
 }
 
-/** Loads the big wins and reports them as lines of the ticker; renders nothing. */
+/** Loads the big wins and reports them as lines of the ticker, none where they cannot be had; renders nothing. */
 export function BigWins({ onItems }: BigWinsProps): null {
   const { t } = useFirstTexts();
   const { money } = useFormats();
-  const { data } = useLobbyTipsQuery();
+  const { data, isError } = useLobbyTipsQuery();
   useEffect(() => {
     const itemOf = ({ phone, amount }: BigWin, at: number): MarqueeItem => {
       const text = money(amount);
@@ -36,6 +36,7 @@ export function BigWins({ onItems }: BigWinsProps): null {
       return { id: `win-${at}`, content, length: before.length + text.length + after.length };
     };
     if (data !== undefined) onItems(data.slice(0, MOST_WINS).map(itemOf));
-  }, [data, onItems, t, money]);
+    else if (isError) onItems([]);
+  }, [data, isError, onItems, t, money]);
   return null;
 }

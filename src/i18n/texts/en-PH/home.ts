@@ -25,16 +25,14 @@ export const home = {
     slideRole: 'slide',
     slide: '{{position}} of {{total}}: {{title}}',
     dot: 'Show banner {{position}}',
-    pause: 'Pause banners',
-    play: 'Play banners',
+    pause: 'Pause banners and news',
+    play: 'Play banners and news',
     untitled: 'Banner',
   },
   notice: {
     label: 'News',
     welcome: 'Welcome to Parola! Play for fun, set a limit, know when to stop.',
     win: '{{phone}} won {{amount}}',
-    pause: 'Pause news',
-    play: 'Play news',
   },
   tabs: {
     label: 'Game categories',
