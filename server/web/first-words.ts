@@ -10,6 +10,7 @@ interface FirstWords {
   tabs: Readonly<Record<number, string>>;
   otherTab: string;
   title: string;
+  tryFree: string;
   newBadge: string;
   bar: readonly string[];
 }
@@ -36,6 +37,7 @@ const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
     },
     otherTab: 'More games',
     title: 'Hot games',
+    tryFree: 'Try free',
     newBadge: 'New',
     bar: ['Home', 'Deposit', 'Spin', 'Activities', 'Me'],
   },
@@ -59,6 +61,7 @@ const WORDS: Readonly<Record<ClientSettings['market'], FirstWords>> = {
     },
     otherTab: 'เกมอื่น\u00a0ๆ',
     title: 'เกมยอดนิยม',
+    tryFree: 'ทดลองเล่นฟรี',
     newBadge: 'ใหม่',
     bar: ['หน้าแรก', 'ฝากเงิน', 'วงล้อ', 'กิจกรรม', 'บัญชี'],
   },

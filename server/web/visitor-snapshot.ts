@@ -19,12 +19,12 @@ import type { PlatformContext } from '#server/calls/context.ts';
 import type { Settings } from '#server/core/settings/settings.ts';
 import type { CatalogueSnapshot } from '#server/catalogue/catalogue.ts';
 
-type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins'>;
+type VisitorsSettings = Pick<Settings, 'market' | 'apiBase' | 'pictureOrigins' | 'visitorDemos'>;
 
 /** Builds the snapshot of a visitor's lobby; null when the lobby is empty. */
 export function visitorsView(
   { config, games }: CatalogueSnapshot,
-  { market, apiBase, pictureOrigins }: VisitorsSettings,
+  { market, apiBase, pictureOrigins, visitorDemos }: VisitorsSettings,
   now: EpochMs,
 ): LobbySnapshot | null {
   const words = firstWords(market);
@@ -36,8 +36,7 @@ export function visitorsView(
   const providers = new Map(config.appGamePlatformList.map(({ id, name }) => [id, name]));
   const hot = [...games.values()]
     .filter((game) => game.hot === 1 && isOffered(config, game))
-    .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id)
-    .slice(0, MOST_GAMES);
+    .toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
   if (hot.length === 0) return null;
   const banners = config.appLobbyAdConfigList.map((banner) => ({
     ...banner,
@@ -66,17 +65,21 @@ export function visitorsView(
     })),
     played: null,
     title: words.title,
-    games: hot.map(({ id, name, brandId, status, releasedAt, ...game }): FirstGame => {
-      const version = String(game.version);
-      return {
-        icon: gameIconUrl(webp, { id, version }),
-        ...(hasAvif && { avif: gameIconUrl(avif, { id, version }) }),
-        name,
-        provider: providers.get(brandId) ?? `#${brandId}`,
-        isNew: releasedAt !== undefined && isNewGame({ releasedAt: epochMs(releasedAt) }, now),
-        isInMaintenance: status === 0,
-      };
-    }),
+    ...(visitorDemos &&
+      hot.some(({ demo, status }) => demo === 1 && status !== 0) && { tryFree: words.tryFree }),
+    games: hot
+      .slice(0, MOST_GAMES)
+      .map(({ id, name, brandId, status, releasedAt, ...game }): FirstGame => {
+        const version = String(game.version);
+        return {
+          icon: gameIconUrl(webp, { id, version }),
+          ...(hasAvif && { avif: gameIconUrl(avif, { id, version }) }),
+          name,
+          provider: providers.get(brandId) ?? `#${brandId}`,
+          isNew: releasedAt !== undefined && isNewGame({ releasedAt: epochMs(releasedAt) }, now),
+          isInMaintenance: status === 0,
+        };
+      }),
     newBadge: words.newBadge,
     bar: words.bar,
   };

@@ -4,7 +4,7 @@ import { MOST_GAMES, type FirstGame, type LobbySnapshot } from '#shared/snapshot
 import { visibleBanners } from '#shared/lobby/banner.ts';
 import { gamesOf, type Catalogue } from '#shared/lobby/catalogue.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
-import { gameIconUrl, isNewGame, type Game } from '#shared/game/game.ts';
+import { gameIconUrl, isNewGame, isTryable, type Game } from '#shared/game/game.ts';
 import { lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { ZERO } from '#shared/money/money.ts';
 import { playBlockAt, mayPromote } from '#shared/protection/account-state.ts';
@@ -70,6 +70,9 @@ export function buildSnapshot(
     })),
     played: played.length === 0 ? null : { title: t('home.continue'), games: played },
     title: t('home.hot.title'),
+    ...(!isSignedIn &&
+      config.hasVisitorDemos &&
+      catalogue.hot.some(isTryable) && { tryFree: t('home.hot.tryFree') }),
     games: catalogue.hot.slice(0, MOST_GAMES).map(toFirst),
     newBadge: t('home.card.new'),
     bar: (['home', 'deposit', 'spin', 'activity', 'member'] as const).map((name) =>

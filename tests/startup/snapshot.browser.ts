@@ -76,6 +76,7 @@ for (const market of ['ph', 'th'] as const) {
             tabs.hot,
             tabs.collect,
             hot.title,
+            hot.tryFree,
             ...games.map(({ name }) => name),
             ...bar.map((name) => t.common.tabs[name]),
           ];

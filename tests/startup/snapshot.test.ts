@@ -38,6 +38,7 @@ const view: LobbySnapshot = {
   ],
   played: { title: 'Continue playing', games: [game(9)] },
   title: 'Hot games',
+  tryFree: 'Try free',
   games: [game(1), game(2)],
   newBadge: 'New',
   bar: ['Home', 'Deposit', 'Spin', 'Activities', 'Me'],
@@ -51,7 +52,9 @@ describe('a document with a snapshot', () => {
     for (const text of ['Get the app', 'Log in Register', 'Welcome!', 'Hot Favorites More games']) {
       expect(words).toContain(text);
     }
-    expect(words).toContain('Continue playing Game 9 Hot games Game 1 Lantern Works New Game 2');
+    expect(words).toContain(
+      'Continue playing Game 9 Hot games Try free Game 1 Lantern Works New Game 2',
+    );
     expect(words).toContain('Home Deposit Spin Activities Me');
     expect([...made.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
       '/static/art/banner/1.webp',

@@ -36,6 +36,7 @@ it.each([
     },
     otherTab: tabs.typeOther,
     title: home.hot.title,
+    tryFree: home.hot.tryFree,
     newBadge: home.card.new,
     bar: [
       common.tabs.home,

@@ -10,6 +10,7 @@ import { useSelector } from 'react-redux';
 import styles from './home-screen.module.css';
 import { MoreGames } from './more-games.tsx';
 import { NoGames } from './no-games.tsx';
+import { TryFree } from './try-free.tsx';
 
 /** Only players load its code. The lobby works without it. */
 const ContinueRow = lazyOrNothing(
@@ -41,7 +42,10 @@ export function HotPanel({ onTop }: HotPanelProps) {
           </Suspense>
         </div>
       )}
-      <h2 className={styles.title}>{t('home.hot.title')}</h2>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{t('home.hot.title')}</h2>
+        <TryFree />
+      </div>
       {hot.length === 0 ? (
         <NoGames />
       ) : (

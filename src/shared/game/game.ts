@@ -43,6 +43,12 @@ export interface Category {
 /** How long a game counts as new after its release. */
 const NEW_FOR_MS = 30 * DAY_MS;
 
+/** It has a demo, and its provider has not closed it. */
+export const isTryable = ({
+  hasDemo,
+  isInMaintenance,
+}: Pick<Game, 'hasDemo' | 'isInMaintenance'>) => hasDemo && !isInMaintenance;
+
 export function isNewGame(game: Pick<Game, 'releasedAt'>, now: EpochMs): boolean {
   if (game.releasedAt === undefined) return false;
   const age = now - game.releasedAt;

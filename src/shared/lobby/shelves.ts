@@ -1,7 +1,7 @@
 /** Game rows of the lobby below the hot games, from the game list and the player's history. */
 import type { EpochMs } from '#shared/time/duration.ts';
 import { listedGames, type Catalogue } from './catalogue.ts';
-import { isNewGame, type Game, type GameId, type Provider } from '#shared/game/game.ts';
+import { isNewGame, isTryable, type Game, type GameId, type Provider } from '#shared/game/game.ts';
 
 /** Maximum for a row that scrolls sideways. */
 const MOST = 12;
@@ -29,9 +29,7 @@ export interface ProviderOfShelf {
 
 /** Games that a visitor can try at once, hot ones first. */
 export function demosOf(catalogue: Catalogue): readonly Game[] {
-  const open = listedGames(catalogue).filter(
-    ({ hasDemo, isInMaintenance }) => hasDemo && !isInMaintenance,
-  );
+  const open = listedGames(catalogue).filter(isTryable);
   return enough(open.toSorted((a, b) => Number(b.isHot) - Number(a.isHot)));
 }
 

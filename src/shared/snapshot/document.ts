@@ -35,6 +35,8 @@ export interface LobbySnapshot {
   /** The player's recent games, with their heading. */
   readonly played: { readonly title: string; readonly games: readonly FirstGame[] } | null;
   readonly title: string;
+  /** A visitor's button beside the title, where there is one. */
+  readonly tryFree?: string;
   readonly games: readonly FirstGame[];
   /** The badge of a new game. */
   readonly newBadge: string;
@@ -107,8 +109,11 @@ function playedHtml({ title, games }: NonNullable<LobbySnapshot['played']>): str
   return `<div class="shell-played"><h2>${escapeHtml(title)}</h2><div>${cards.join('')}</div></div>`;
 }
 
+const tryHtml = (words: string): string =>
+  `<b>${icon(ICON_PATHS.play, 14)}<span>${escapeHtml(words)}</span></b>`;
+
 function lobbyHtml(view: LobbySnapshot): string {
-  const { banner, news, tabs, played, title, games } = view;
+  const { banner, news, tabs, played, title, tryFree, games } = view;
   const tiles = tabs.map(
     ({ name, label }) => `<i>${icon(tabIcon(name), 20)}<span>${escapeHtml(label)}</span></i>`,
   );
@@ -122,7 +127,7 @@ function lobbyHtml(view: LobbySnapshot): string {
     `<div class="shell-notice is-filled">${icon(ICON_PATHS.bell, 20)}<p>${escapeHtml(news)}</p></div>` +
     `<div class="shell-tabs is-filled">${tiles.join('')}</div>` +
     (played === null ? '' : playedHtml(played)) +
-    `<h2 class="shell-title">${escapeHtml(title)}</h2>` +
+    `<h2 class="shell-title"><span>${escapeHtml(title)}</span>${tryFree === undefined ? '' : tryHtml(tryFree)}</h2>` +
     `<div class="shell-grid is-filled">${cards.join('')}</div>`
   );
 }

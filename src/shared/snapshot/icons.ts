@@ -8,6 +8,7 @@ export const ICON_PATHS = {
   heart:
     '<path d="M12 20.2S3.5 15.4 3.5 9.3A4.8 4.8 0 0 1 12 6.4a4.8 4.8 0 0 1 8.5 2.9c0 6.1-8.5 10.9-8.5 10.9Z"/>',
   bell: '<path class="tone" d="M6 10.2a6 6 0 0 1 12 0c0 4.8 1.9 6.3 1.9 6.3H4.1S6 15 6 10.2Z"/><path d="M10 19.8a2.2 2.2 0 0 0 4 0M12 4.2V3"/>',
+  play: '<path class="solid" d="M8 5.7v12.6a.8.8 0 0 0 1.2.7l10.1-6.3a.8.8 0 0 0 0-1.4L9.2 5a.8.8 0 0 0-1.2.7Z"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   star: `<path class="solid" d="m12 3.8${STAR}"/>`,
 } as const;

@@ -21,6 +21,7 @@ const snapshotSchema: v.GenericSchema<unknown, LobbySnapshot> = v.object({
   tabs: v.array(v.object({ name: v.number(), label: v.string() })),
   played: v.nullable(v.object({ title: v.string(), games: v.array(game) })),
   title: v.string(),
+  tryFree: v.exactOptional(v.string()),
   games: v.array(game),
   newBadge: v.string(),
   bar: v.array(v.string()),

@@ -29,7 +29,8 @@ export function GameActions({ game }: { readonly game: Game }) {
       {game.hasDemo &&
         (isVisitorsDemo || isKept ? (
           <Button
-            variant="quiet"
+            // A visitor can try it at once; playing needs an account first.
+            variant={isVisitorsDemo ? 'primary' : 'quiet'}
             onClick={() => dispatch(overlayOpened({ name: 'game-demo', gameId: game.id }))}
           >
             {t('demo')}
@@ -39,7 +40,11 @@ export function GameActions({ game }: { readonly game: Game }) {
             {t('demo')}
           </Link>
         ))}
-      <Link to="/start" search={search} className={buttonClass('primary')}>
+      <Link
+        to="/start"
+        search={search}
+        className={buttonClass(game.hasDemo && isVisitorsDemo ? 'quiet' : 'primary')}
+      >
         {t('play')}
       </Link>
     </Row>

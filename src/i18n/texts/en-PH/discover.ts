@@ -1,6 +1,6 @@
 /** Shelves of games below the hot ones, loaded with them. */
 export const discover = {
-  demos: 'Try without an account',
+  demos: 'Try free',
   alike: 'Because you played {{name}}',
   newest: 'New games',
   jackpots: 'Biggest jackpots',

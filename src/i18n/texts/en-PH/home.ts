@@ -47,7 +47,7 @@ export const home = {
     type6: 'Arcade',
     typeOther: 'More games',
   },
-  hot: { title: 'Hot games', more: 'More in {{category}}' },
+  hot: { title: 'Hot games', more: 'More in {{category}}', tryFree: 'Try free' },
   continue: 'Continue playing',
   collect: {
     label: 'Your games',

@@ -1,7 +1,7 @@
 import type { DiscoverTexts } from '#i18n/texts/en-PH/discover.ts';
 
 export const discover: DiscoverTexts = {
-  demos: 'ลองเล่นก่อนสมัคร',
+  demos: 'ทดลองเล่นฟรี',
   alike: 'เพราะคุณเล่น {{name}}',
   newest: 'เกมใหม่',
   jackpots: 'แจ็กพอตสูงสุด',

@@ -49,7 +49,7 @@ export const home: Texts['home'] = {
     type6: 'อาร์เคด',
     typeOther: 'เกมอื่น\u00a0ๆ',
   },
-  hot: { title: 'เกมยอดนิยม', more: 'ดูเพิ่มใน{{category}}' },
+  hot: { title: 'เกมยอดนิยม', more: 'ดูเพิ่มใน{{category}}', tryFree: 'ทดลองเล่นฟรี' },
   continue: 'เล่นต่อ',
   collect: {
     label: 'เกมของคุณ',
