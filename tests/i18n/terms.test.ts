@@ -111,8 +111,29 @@ const LIMITS = new Map(
 const lengthOf = (text: string): number =>
   text
     .replaceAll(/\{\{\w+\}\}/g, 'x'.repeat(8))
-    // Thai vowels and tone marks above or below a letter take no width.
-    .replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
+    // Thai vowels and tone marks above or below a letter take no width, and the marks of line breaks none.
+    .replaceAll(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u2060\u200b]/g, '').length;
+
+/**
+ * Words that browsers break inside, or whose end they miss, written so that they do not: U+2060 forbids a
+ * break, U+200B marks a word's end.
+ */
+const BREAKS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/เดิมพัน/, 'เดิม\\u2060พัน'],
+  [/คำตอบ/, 'คำ\\u2060ตอบ'],
+  [/แคชเอาต์/, 'แคชเอา\\u2060ต์'],
+  [/ซิงก์/, 'ซิ\\u2060งก์'],
+  [/เทิร์นของ/, 'เทิร์น\\u200bของ'],
+  [/แพ็กเกจ[\u0e01-\u0e4f]/, 'แพ็กเกจ\\u200b…'],
+  [/เมื่อยอด/, 'เมื่อ\\u200bยอด'],
+];
+
+it('Thai words are not broken inside', () => {
+  const broken = textsOf('th-TH').flatMap(([key, text]) =>
+    BREAKS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `${key}: write ${right}`),
+  );
+  expect(broken).toEqual([]);
+});
 
 describe.each<Language>(['en-PH', 'th-TH'])('%s', (language) => {
   it('has texts and a list of refused words', () => {

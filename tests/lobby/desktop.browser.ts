@@ -1,5 +1,6 @@
 /** The lobby on a desktop, and on a phone held sideways: the tabs are a rail at the window's edge. */
 import { expect, type Locator } from '@playwright/test';
+import { expectAmountsInside } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -56,6 +57,32 @@ test('the banners go on in turn, two at a time, from the dots', async ({ home })
     slides.map((slide) => Number.parseInt(slide.getAttribute('aria-label') ?? '', 10)),
   );
   expect(labels).toEqual([2, 3]);
+});
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('has what is the player’s below the banners, beside the games', async ({
+    page,
+    home,
+    player: _player,
+  }) => {
+    await home.open();
+    await page.keyboard.press('Shift');
+    const tiles = page.locator('main [data-place]');
+    await expect(tiles.nth(3)).toBeVisible();
+    const [news, first, second, card] = [
+      await boxOf(home.news),
+      await boxOf(tiles.nth(0)),
+      await boxOf(tiles.nth(1)),
+      await boxOf(home.cards.first()),
+    ];
+    expect(first.y).toBeGreaterThan(news.bottom);
+    expect(second.y).toBe(first.y);
+    expect(second.right).toBeLessThanOrEqual(card.x);
+    await expectAmountsInside(page, 'beside the games');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+  });
 });
 
 test.describe('a phone held sideways', () => {

@@ -39,12 +39,15 @@ it('the footer names the licence and the helpline, and leaves out contacts and s
   expect(links).toEqual(['/responsible']);
 });
 
-it('the news bar only welcomes when nobody has won', async () => {
+it('the news begin once the wins are known, and only welcome when nobody has won', async () => {
   const app = await createNewOperator();
   const { container } = await renderApp(app, <BigWinLine isPaused={false} />);
+  const hasBegun = () => !/isPaused/.test(screen.getByRole('marquee').className);
+  expect(hasBegun()).toBe(false);
   // The first key loads the wins.
   await userEvent.keyboard('{Shift}');
   await waitFor(() => expect(app.sent('lobbyTips')).toHaveLength(1));
+  await waitFor(() => expect(hasBegun()).toBe(true));
   expect(screen.getAllByText(home.notice.welcome).length).toBeGreaterThan(0);
   expect(container.textContent).not.toMatch(/09\*+|₱/);
 });

@@ -14,6 +14,13 @@ export const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
 
 export const watchDesktop = watcherOf(DESKTOP);
 
+/** From here the lobby has a column for what is the player's: beside the games, or below the banners. */
+const WITH_SIDE = `${DESKTOP}, (min-width: 768px) and (min-height: 30.01rem)`;
+
+export const hasSide = (): boolean => matchMedia(WITH_SIDE).matches;
+
+export const watchSide = watcherOf(WITH_SIDE);
+
 /** From here a player's own screens have their list at the side; a phone on its side is too low. */
 const WITH_PANE = '(min-width: 800px) and (min-height: 30.01rem)';
 

@@ -47,7 +47,13 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
       )}
       {link !== null && (
         <>
-          <CopyNumber {...copyLink} name={t('link')} number={link} copyLabel={share('copy')} />
+          <CopyNumber
+            {...copyLink}
+            name={t('link')}
+            number={link}
+            isAddress
+            copyLabel={share('copy')}
+          />
           <Button size="large" isWide onClick={onShare}>
             <ShareIcon size={20} />
             <span>{t('share')}</span>

@@ -36,7 +36,7 @@ function Ways() {
   return (
     <div className={styles.ways}>
       <Link to="/withdrawal" className={buttonClass('quiet', 'large')}>
-        {t('title')}
+        {t('balance.withdraw')}
       </Link>
       {mayDeposit && (
         <Link to="/deposit" className={buttonClass('primary', 'large')}>

@@ -7,7 +7,7 @@ import { LobbyTabs } from '#features/lobby-tabs/lobby-tabs.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { SkipLink } from '#ui/base/skip-link.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
-import { isDesktop, watchDesktop } from '#browser/page/screen-shape.ts';
+import { hasSide, watchSide } from '#browser/page/screen-shape.ts';
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
@@ -18,7 +18,7 @@ import styles from './home-screen.module.css';
 import { useLobbyCentre } from './use-lobby-centre.ts';
 
 export interface HomeScreenProps {
-  /** The column beside the games of a desktop; once a limit is used up, what is above the games. */
+  /** What is the player's, on a wide screen; once a limit is used up, what is above the games. */
   readonly side: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function HomeScreen({ side }: HomeScreenProps) {
   const { t } = useFirstTexts();
   const { playBlock, mayPromote, isLimitReached } = useAccountState();
   const centre = useRef<HTMLDivElement>(null);
-  const hasSide = useSyncExternalStore(watchDesktop, isDesktop);
+  const isSideShown = useSyncExternalStore(watchSide, hasSide);
   return (
     <div className={styles.screen}>
       {playBlock === null && (
@@ -55,7 +55,7 @@ export function HomeScreen({ side }: HomeScreenProps) {
         ) : (
           <PausedHome playBlock={playBlock} />
         )}
-        {mayPromote && hasSide && <div className={styles.side}>{side}</div>}
+        {mayPromote && isSideShown && <div className={styles.side}>{side}</div>}
       </main>
     </div>
   );

@@ -56,7 +56,7 @@ export function LoginScreen() {
       >
         {hasNewPassword && <NoticeBanner tone="info" text={t('account.forget.newPasswordSet')} />}
         {!hasNewPassword && reason !== null && (
-          <NoticeBanner tone="warning" text={reason.text} action={reason.way} />
+          <NoticeBanner tone={reason.tone ?? 'info'} text={reason.text} action={reason.way} />
         )}
         <LogInForm
           onDone={goOn}
@@ -109,6 +109,8 @@ function BrowseGames() {
 
 interface Reason {
   readonly text: string;
+  /** `info` unless something went wrong. */
+  readonly tone?: 'warning';
   /** What a visitor can do without an account. */
   readonly way?: ReactNode;
   /** The game a visitor asked for, when it can be tried without an account. */
@@ -133,7 +135,9 @@ function useReason(back: string | undefined): Reason | null {
   const lastEnd = useSelector(selectLastEnd);
   const catalogue = useSelector(selectCatalogue);
   const hasVisitorDemos = useSelector(selectConfig)?.hasVisitorDemos === true;
-  if (lastEnd === 'expired' || lastEnd === 'lost') return { text: t('login.expired') };
+  if (lastEnd === 'expired' || lastEnd === 'lost') {
+    return { text: t('login.expired'), tone: 'warning' };
+  }
   if (back === undefined) return null;
   if (/^\/search\/?(?:[?#]|$)/.test(returnPath(back))) {
     return { text: t('login.neededSearch'), way: <BrowseGames /> };

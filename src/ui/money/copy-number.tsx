@@ -8,6 +8,8 @@ export interface CopyNumberProps {
   /** What the number identifies. */
   readonly name: string;
   readonly number: string;
+  /** The number is an address: long, and not read out. */
+  readonly isAddress?: boolean;
   readonly copyLabel: string;
   readonly outcome: 'none' | 'copied' | 'failed';
   readonly outcomeText: string;
@@ -16,12 +18,12 @@ export interface CopyNumberProps {
 
 /** A number that customer service asks for; one tap copies it (spec §8, Clipboard). */
 export function CopyNumber(props: CopyNumberProps) {
-  const { name, number, copyLabel, outcome, outcomeText, onCopy } = props;
+  const { name, number, isAddress = false, copyLabel, outcome, outcomeText, onCopy } = props;
   return (
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <bdi className={styles.number} translate="no">
+        <bdi className={classNames(styles.number, isAddress && styles.address)} translate="no">
           {number}
         </bdi>
         <output className={classNames(styles.outcome, outcome === 'failed' && styles.failed)}>

@@ -78,6 +78,26 @@ export async function expectInside(page: Page, what: string): Promise<void> {
   expect(overflow, `${what}: pixels beyond the side`).toBeLessThanOrEqual(0);
 }
 
+/** Checks that no amount reaches beyond what is around it, as one that may not break does in a narrow card. */
+export async function expectAmountsInside(page: Page, what: string): Promise<void> {
+  const beyond = await page.locator('[translate="no"]').evaluateAll((amounts) =>
+    amounts
+      .filter((amount) => amount.checkVisibility() && /\d/.test(amount.textContent ?? ''))
+      .filter((amount) => amount.closest('[role="marquee"]') === null)
+      .filter((amount) => {
+        const { right } = amount.getBoundingClientRect();
+        for (let around = amount.parentElement; around; around = around.parentElement) {
+          const box = around.getBoundingClientRect();
+          if (box.width > 0 && right > box.right + 1) return true;
+          if (getComputedStyle(around).overflowX !== 'visible') return false;
+        }
+        return false;
+      })
+      .map((amount) => amount.textContent),
+  );
+  expect(beyond, `${what}: amounts beyond their place`).toEqual([]);
+}
+
 /** A longer one may be an address or a number: it breaks where it must. */
 const LONGEST_WORD = 16;
 

@@ -45,7 +45,7 @@ export const activityCentre: ActivityCentreTexts = {
   },
   condition: {
     recharge: 'ฝากแล้ว {{done}} จาก {{target}}',
-    bets: 'เดิมพันแล้ว {{done}} จาก {{target}}',
+    bets: 'เดิม\u2060พันแล้ว {{done}} จาก {{target}}',
     invite: 'สะสมแล้ว {{done}} ครบ {{target}} จึงได้รับ ไม่ครบหมดสิทธิ์',
     claimed: 'สะสมแล้ว {{done}} ย้ายเข้ายอดเงินได้เมื่อถึง {{target}}',
     steps: '{{done}} จาก {{target}}',

@@ -4,7 +4,7 @@ import type { SignUpBonusTexts } from '#features/sign-up-bonus/texts/en-PH.ts';
 export const signUpBonus: SignUpBonusTexts = {
   title: 'โบนัสสมาชิกใหม่',
   failedTitle: 'โหลดโบนัสสมาชิกใหม่ไม่ได้',
-  offline: 'คุณออฟไลน์อยู่ แพ็กเกจของคุณยังเหมือนเดิม รับโบนัสได้เมื่อกลับมาออนไลน์',
+  offline: 'คุณออฟไลน์อยู่ แพ็กเกจ\u200bของคุณยังเหมือนเดิม รับโบนัสได้เมื่อกลับมาออนไลน์',
   pack: {
     percent: '+{{percent}}%',
     now: 'รับทันที {{bonus}}',
@@ -20,7 +20,7 @@ export const signUpBonus: SignUpBonusTexts = {
     buyOf: 'ซื้อ {{name}} ราคา {{price}}',
     how: 'วันไหนไม่กดรับ โบนัสของวันนั้นจะหมดสิทธิ์ เลือกวิธีชำระเงินได้ในหน้าถัดไป',
     noneTitle: 'ตอนนี้ไม่มีแพ็กเกจ',
-    noneText: 'ตอนนี้ไม่มีแพ็กเกจสมาชิกใหม่ให้ซื้อ กรุณากลับมาดูใหม่ภายหลัง',
+    noneText: 'ตอนนี้ไม่มีแพ็กเกจ\u200bสมาชิกใหม่ให้ซื้อ กรุณากลับมาดูใหม่ภายหลัง',
     deposit: 'ไปหน้าฝากเงิน',
   },
   calendar: {
@@ -34,8 +34,8 @@ export const signUpBonus: SignUpBonusTexts = {
     claimAmount: 'รับ {{amount}}',
     claimToday: 'รับโบนัสวันนี้',
     tomorrow: 'วันถัดไปเปิดตอนเที่ยงคืนตามเวลาระบบ วันไหนไม่กดรับ โบนัสของวันนั้นจะหมดสิทธิ์',
-    over: 'แพ็กเกจนี้ครบทุกวันแล้ว',
-    unreadable: 'อ่านแพ็กเกจของคุณไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+    over: 'แพ็กเกจ\u200bนี้ครบทุกวันแล้ว',
+    unreadable: 'อ่านแพ็กเกจ\u200bของคุณไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
   },
   state: {
     locked: 'ยังไม่เปิด',
@@ -51,6 +51,6 @@ export const signUpBonus: SignUpBonusTexts = {
   error: {
     claimed: 'คุณรับของวันนี้ไปแล้ว',
     notReached: 'วันนี้ไม่มีโบนัสให้รับ',
-    expired: 'แพ็กเกจนี้ครบทุกวันแล้ว',
+    expired: 'แพ็กเกจ\u200bนี้ครบทุกวันแล้ว',
   },
 };

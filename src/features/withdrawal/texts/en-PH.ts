@@ -6,6 +6,7 @@ export const withdrawal = {
   failedTitle: 'We couldn’t load this',
   stale: 'We couldn’t refresh these amounts. {{problem}}',
   balance: {
+    withdraw: 'Withdraw',
     sheet: 'Your balance',
     title: 'Available to withdraw',
     titleToday: 'Available today',
