@@ -193,7 +193,8 @@ test.describe('a player’s own games', () => {
       await home.tab('collect').click();
       await page.getByRole('tab', { name: home.t.home.collect.history }).click();
       await expect(home.cards.first()).toBeVisible();
-      expect(await home.ids()).toEqual(played.toReversed());
+      // The last row is rendered when the page is idle.
+      await expect.poll(() => home.ids()).toEqual(played.toReversed());
       await openCard(page, home, played[3] ?? 0);
       await page.goBack();
       await home.isReady();

@@ -15,6 +15,7 @@ const LIST = [
   ['deposit', '/deposit'],
   ['withdrawal', '/withdrawal'],
   ['service', '/service'],
+  ['phoneStorage', '/phone-storage'],
 ] as const;
 
 test('a visitor’s menu has login, registration, tiles, list and community [home.header.menu] [side-menu.avatar-and-name] [side-menu.guest] [side-menu.list] [side-menu.community]', async ({
