@@ -1,11 +1,5 @@
-import {
-  flagIn,
-  oneIn,
-  parseParams,
-  textIn,
-  wholeIn,
-  writeParams,
-} from '#shared/lobby/search-params.ts';
+import { flagIn, oneIn, textIn, wholeIn } from '#shared/lobby/param-values.ts';
+import { parseParams, writeParams } from '#shared/lobby/search-params.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ODD_TEXTS } from '#tests/support/odd-params.ts';

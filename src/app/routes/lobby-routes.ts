@@ -1,5 +1,6 @@
 /** The lobby shell and its children (spec §2); their tab indices are those of `LOBBY_PLACES`. */
-import { wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { lobbyTabRequested } from '#state/lobby/lobby-tab-slice.ts';

@@ -1,7 +1,8 @@
 /** Routes of signed-in players (spec §2). */
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { readRecordQuery } from '#shared/record/record-query.ts';
-import { wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 import { readGameQuery } from '#shared/search/game-query.ts';
 import { createRoute } from '@tanstack/react-router';
 import { askEarly } from './ask-early.ts';

@@ -2,7 +2,8 @@
 import { activitiesPart } from './activities-part.ts';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { readReturnQuery } from '#shared/deposit/deposit-query.ts';
-import { textIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { textIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { online } from './online-route.tsx';

@@ -1,4 +1,5 @@
-import { oneIn, textIn, wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { oneIn, textIn, wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 
 /** The query of the deposit screen's URL (spec §2: `typeId=SignUpBonus`). */
 export interface DepositQuery {

@@ -1,5 +1,6 @@
 /** The player's mail (spec §2 `/profile/email`; spec §3, "Mail dots"). */
-import { oneIn, wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { oneIn, wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 import type { ClickTarget } from '#shared/lobby/click-target.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { Reward } from '#shared/reward/reward.ts';

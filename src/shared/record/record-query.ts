@@ -1,6 +1,7 @@
 /** The player's query for records, stored in the URL (spec §2 `/record/transaction`). */
 import { DAY_MS, epochMs, type EpochMs, type Milliseconds } from '#shared/time/duration.ts';
-import { oneIn, textIn, wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { oneIn, textIn, wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 import type { GameId } from '#shared/game/game.ts';
 import { dayBegin, dayOf, readDay, type DayText } from './market-day.ts';
 import {

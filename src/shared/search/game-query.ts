@@ -1,6 +1,7 @@
 /** The player's query of the catalogue: words, filters, order. Stored in the URL (spec §2, `/search`). */
 import { cutText } from '#shared/text/characters.ts';
-import { flagIn, oneIn, textIn, wholeIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { flagIn, oneIn, textIn, wholeIn } from '#shared/lobby/param-values.ts';
+import type { SearchParams } from '#shared/lobby/search-params.ts';
 
 export const GAME_ORDERS = ['match', 'popular', 'newest', 'name', 'rtp'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];

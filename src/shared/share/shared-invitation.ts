@@ -1,5 +1,6 @@
 /** An invitation in what another app shares with this one (`share_target` of the manifest). */
-import { fieldsOf, textIn, type SearchParams } from '#shared/lobby/search-params.ts';
+import { textIn } from '#shared/lobby/param-values.ts';
+import { fieldsOf, type SearchParams } from '#shared/lobby/search-params.ts';
 
 export interface SharedInvitation {
   /** The inviter's code. */
