@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { followServerTime, hasClockJumped, serverNow } from '#api/core/server-clock.ts';
 
 const NOW = 1_790_000_000_000;
 
 describe('the server’s clock', () => {
-  vi.useFakeTimers({ now: NOW });
+  beforeAll(() => void vi.useFakeTimers({ now: NOW }));
+  afterAll(() => void vi.useRealTimers());
   afterEach(() => followServerTime(Date.now()));
 
   it('equals the device’s clock when they agree, however long an answer took', () => {
