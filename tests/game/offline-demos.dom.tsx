@@ -157,7 +157,7 @@ describe('without a network', () => {
       </>,
     );
     expect(await screen.findByRole('region', { name: offlineTexts.demos })).toBeTruthy();
-    act(() => void app.store.dispatch(overlayOpened({ name: 'game-info', gameId: 5 })));
+    await act(async () => void app.store.dispatch(overlayOpened({ name: 'game-info', gameId: 5 })));
     const user = userEvent.setup();
     const demo = await screen.findByRole('button', { name: gameInfo.demo });
     await act(() => user.click(demo));
