@@ -46,7 +46,7 @@ test(
       const before = taps();
       await home.open();
       await home.balance.tap();
-      await page.getByRole('link', { name: withdrawalTexts.title, exact: true }).tap();
+      await page.getByRole('link', { name: withdrawalTexts.balance.withdraw, exact: true }).tap();
       await expect(withdrawal.amount).toHaveValue('500');
       await withdrawal.next.tap();
       await withdrawal.send.tap();
