@@ -9,6 +9,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createApp, renderApp } from '#tests/app/render-app.tsx';
 
+/** Later than the first render of the news, also on a busy machine. */
+const LATE_MS = 1_000;
+
 /** What a server for real players sends before its operator has added anything. */
 async function createNewOperator() {
   const app = await createApp({
@@ -41,6 +44,7 @@ it('the footer names the licence and the helpline, and leaves out contacts and s
 
 it('the news begin once the wins are known, and only welcome when nobody has won', async () => {
   const app = await createNewOperator();
+  app.answer('lobbyTips', { jackpotList: [] }, LATE_MS);
   const { container } = await renderApp(app, <BigWinLine isPaused={false} />);
   const hasBegun = () => !/isPaused/.test(screen.getByRole('marquee').className);
   expect(hasBegun()).toBe(false);
