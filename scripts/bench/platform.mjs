@@ -5,7 +5,8 @@ import { median, percentile } from './report.mjs';
 import { openSides } from './sides.mjs';
 import { cpuMs, residentMiB } from './usage.mjs';
 
-const SIZE = { games: 420, players: 2_000, entries: 20_000 };
+/** More players than the calls of a run that each may make once, such as a withdrawal. */
+const SIZE = { games: 420, players: 5_000, entries: 20_000 };
 const LINES = 32;
 /** Keeps five rounds of four sides and their warm-up, for all calls, within six minutes. */
 const SECONDS = 0.6;
