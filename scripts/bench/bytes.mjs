@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPlatform } from '../../tests/support/platform-process.ts';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { startCountingProxy } from './counting-proxy.mjs';
-import { scrollSteadily } from './load/probes.mjs';
-import { openBrowser } from './load/visit.mjs';
+import { openPhone } from './load/phone.mjs';
+import { hasScreen, scrollSteadily } from './load/probes.mjs';
 
 /** @typedef {import('./report.mjs').Measure} Measure */
 
@@ -21,7 +22,6 @@ const SCROLL = { forMs: 3_000, pixelsPerMs: 1.5 };
 const QUIET_MS = 10_000;
 const LONGEST_MS = 300_000;
 const LOOK_MS = 500;
-const GAMES = '[data-screen="home"] [data-game-id] img';
 
 /**
  * The most that a phone receives, in MB. The shell, the offline screens and the data take 1.5 with 420 games and 2 with
@@ -43,7 +43,8 @@ function useMobileData(/** @type {boolean} */ isInstalled) {
     ask(query.replace('(display-mode: standalone)', '(min-width: 1px)'));
 }
 
-/** @typedef {(until: (page: import('@playwright/test').Page) => Promise<unknown>) => Promise<void>} Visit opens the lobby until the work is done */
+/** @typedef {import('./load/phone.mjs').Phone} Phone */
+/** @typedef {(until: (phone: Phone) => Promise<unknown>) => Promise<void>} Visit opens the lobby until the work is done */
 
 /**
  * Lives with one phone, whose browser is closed between its visits.
@@ -55,13 +56,12 @@ async function withPhone(url, isInstalled, live) {
   const profile = await mkdtemp(join(tmpdir(), 'parola-bytes-'));
   /** @type {Visit} */
   const visit = async (until) => {
-    const phone = await openBrowser(findChromium() ?? '', profile);
+    const phone = await openPhone(findChromium() ?? '', profile);
     try {
-      const page = phone.pages()[0] ?? (await phone.newPage());
-      await page.addInitScript(useMobileData, isInstalled);
-      await page.goto(url);
-      await page.locator(GAMES).first().waitFor();
-      await until(page);
+      await phone.runFirst(useMobileData, isInstalled);
+      await phone.go(url);
+      await phone.until(hasScreen);
+      await until(phone);
     } finally {
       await phone.close();
     }
@@ -92,11 +92,11 @@ async function countMb(platform, isInstalled, live) {
   }
 }
 
-/** @param {import('@playwright/test').Page} page */
-async function lookAround(page) {
-  await page.locator('[role="tab"]').nth(2).tap();
-  await page.evaluate(scrollSteadily, SCROLL);
-  await page.waitForTimeout(VISIT_MS);
+/** @param {Phone} phone */
+async function lookAround(phone) {
+  await phone.tap('[role="tab"]', 2);
+  await phone.evaluate(scrollSteadily, SCROLL);
+  await sleep(VISIT_MS);
 }
 
 /**
@@ -108,14 +108,14 @@ async function measureSize(games, say) {
   try {
     let minute = NaN;
     const day = await countMb(platform, false, async (visit, { mb }) => {
-      await visit((page) => page.waitForTimeout(MINUTE_MS));
+      await visit(() => sleep(MINUTE_MS));
       minute = mb();
       for (let count = 1; count < VISITS; count += 1) await visit(lookAround);
     });
     const install = await countMb(platform, true, (visit, { quietFor }) =>
-      visit(async (page) => {
+      visit(async () => {
         const latest = Date.now() + LONGEST_MS;
-        do await page.waitForTimeout(LOOK_MS);
+        do await sleep(LOOK_MS);
         while (quietFor() < QUIET_MS && Date.now() < latest);
       }),
     );

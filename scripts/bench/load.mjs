@@ -5,8 +5,9 @@ import { startPlatform } from '../../tests/support/platform-process.ts';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { CPU_SLOWDOWN } from './emulated-phone.mjs';
 import { writeHelloFloor, writePlainFloor, writeStackFloor } from './load/floors.mjs';
-import { readFirstScreen } from './load/probes.mjs';
-import { openBrowser, visit } from './load/visit.mjs';
+import { hasScreen, readFirstScreen } from './load/probes.mjs';
+import { openPhone } from './load/phone.mjs';
+import { visit } from './load/visit.mjs';
 
 /** @typedef {import('./load/visit.mjs').Load} Load */
 /** @typedef {import('./report.mjs').Measure} Measure */
@@ -43,10 +44,11 @@ async function loadAll(executablePath, url, target) {
   const profile = await mkdtemp(join(tmpdir(), 'parola-load-'));
   /**
    * @template Result
-   * @param {(phone: Awaited<ReturnType<typeof openBrowser>>) => Promise<Result>} work
+   * @param {(phone: import('./load/phone.mjs').Phone) => Promise<Result>} work
+   * @param {{ isOffline?: boolean }} [how]
    */
-  async function withPhone(work) {
-    const phone = await openBrowser(executablePath, profile);
+  async function withPhone(work, how) {
+    const phone = await openPhone(executablePath, profile, how);
     try {
       return await work(phone);
     } finally {
@@ -64,7 +66,6 @@ async function loadAll(executablePath, url, target) {
       const load = await visit(phone, page, { isInvited: true });
       const used =
         target === 'plain' ? undefined : { ...(await load.tapTabs()), ...(await load.scroll()) };
-      await load.settle();
       return { repeat: load, use: used };
     });
     const repeatTapped =
@@ -75,7 +76,7 @@ async function loadAll(executablePath, url, target) {
     const offline =
       target === 'stack'
         ? undefined
-        : await withPhone((phone) => visit(phone, page, { isOffline: true }));
+        : await withPhone((phone) => visit(phone, page, { isOffline: true }), { isOffline: true });
     if (target === 'plain') return { cold, repeat, ...(offline && { offline }) };
     await rm(profile, { recursive: true, force: true });
     const tapped = await withPhone((phone) => visit(phone, page, { taps: true }));
@@ -116,12 +117,10 @@ async function startTargets(executablePath, folder, games) {
  * @param {number} games
  */
 async function startFloors(app, executablePath, folder, games) {
-  const phone = await openBrowser(executablePath, join(folder, 'look'));
-  const page = await phone.newPage();
-  await page.goto(app.url);
-  await page.locator('[data-screen="home"] [data-game-id] img').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const screen = await page.evaluate(readFirstScreen);
+  const phone = await openPhone(executablePath, join(folder, 'look'));
+  await phone.go(app.url);
+  await phone.until(hasScreen);
+  const screen = await phone.evaluate(readFirstScreen);
   await phone.close();
   await writePlainFloor(join(folder, 'plain'), screen);
   await writeHelloFloor(join(folder, 'hello'));

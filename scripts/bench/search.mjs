@@ -14,7 +14,7 @@ const BAR_MS = 16;
 /** Bundles the app's own search into one script for a bare page. */
 async function bundleSearch() {
   const bundle = await rolldown({
-    input: inRoot('src', 'catalogue', 'game-search.ts'),
+    input: inRoot('src', 'state', 'catalogue', 'game-search.ts'),
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', name: 'bench', minify: true });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { startPlatform } from '../../tests/support/platform-process.ts';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { CPU_SLOWDOWN } from './emulated-phone.mjs';
+import { openPhone } from './load/phone.mjs';
 import { recordTasks } from './load/trace.mjs';
-import { openBrowser, visit } from './load/visit.mjs';
+import { visit } from './load/visit.mjs';
 
 /** @typedef {import('./load/trace.mjs').LongTask} LongTask */
-/** @typedef {import('@playwright/test').BrowserContext} Phone */
+/** @typedef {import('./load/phone.mjs').Phone} Phone */
 
 const GAMES = 420;
 const SIGN = '[data-game-id] img';
@@ -27,17 +28,17 @@ const PHASES = /** @type {const} */ (['cold', 'repeat', 'tap', 'scroll', 'offlin
 async function recordVisits(executablePath, url, note) {
   const profile = await mkdtemp(join(tmpdir(), 'parola-tasks-'));
   const page = { url, sign: SIGN };
-  /** @param {(phone: Phone, record: (phase: Phase, act: () => Promise<unknown>) => Promise<void>) => Promise<void>} work */
-  const withPhone = async (work) => {
-    const phone = await openBrowser(executablePath, profile);
-    const tab = phone.pages()[0] ?? (await phone.newPage());
+  /**
+   * @param {(phone: Phone, record: (phase: Phase, act: () => Promise<unknown>) => Promise<void>) => Promise<void>} work
+   * @param {{ isOffline?: boolean }} [how]
+   */
+  const withPhone = async (work, how) => {
+    const phone = await openPhone(executablePath, profile, how);
     try {
       await work(phone, async (phase, act) => {
-        const session = await phone.newCDPSession(tab);
-        const end = await recordTasks(session);
+        const end = await recordTasks(phone.session);
         await act();
         note(phase, await end(NAMED_MS));
-        await session.detach();
       });
     } finally {
       await phone.close();
@@ -59,10 +60,11 @@ async function recordVisits(executablePath, url, note) {
       );
       await record('tap', async () => load?.tapTabs());
       await record('scroll', async () => load?.scroll());
-      await load?.settle();
     });
-    await withPhone((phone, record) =>
-      record('offline', () => visit(phone, page, { isOffline: true, isTraced: true })),
+    await withPhone(
+      (phone, record) =>
+        record('offline', () => visit(phone, page, { isOffline: true, isTraced: true })),
+      { isOffline: true },
     );
   } finally {
     await rm(profile, { recursive: true, force: true });

@@ -136,22 +136,19 @@ createRoot(document.getElementById('root')).render(createElement('h1', null, 'He
 }
 
 /**
- * Writes the smallest lobby of the app's libraries, drawn in the browser, with a worker that caches what it
- * has loaded.
+ * Writes the smallest lobby of the app's libraries, drawn in the browser, with a worker that caches its first
+ * screen.
  * @param {string} folder
  * @param {FirstScreen} screen
  */
 export async function writeStackFloor(folder, { banner, notice, tabs, cards }) {
   const code = await bundleOf(join(root, 'scripts/bench/load/stack-page.tsx'));
-  const iconType = cards[0]?.icon.split('.').at(-1);
-  const words = JSON.stringify({ banner, notice, tabs, iconType }).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  );
+  const icons = cards.map(({ icon }) => icon);
+  const words = JSON.stringify({ banner, notice, tabs, icons }).replaceAll('<', String.raw`\u003c`);
   const body = `<script type="application/json" id="screen">${words}</script>`;
   const head = `<style>${CSS}</style>`;
   const address = await writeScripted(folder, { name: 'stack', code, head, body });
-  await writeWorker(folder, ['/', address, banner, ...cards.map(({ icon }) => icon)]);
+  await writeWorker(folder, ['/', address, banner, ...icons]);
   await precompress(folder);
 }
 

@@ -71,7 +71,10 @@ export function noteInvitation() {
   localStorage.setItem('parola.install-sheet-time', String(Date.now()));
 }
 
-/** Notes when nine icons on the screen are painted: by load events, so that looking costs nothing between them. */
+/**
+ * Notes when nine icons on the screen are painted. An observer looks at each icon that has loaded, after the
+ * layout of the next frame: to ask for its place at once would lay the page out.
+ */
 export function noteIcons() {
   const ICONS = '.games img, [data-game-id] img, .shell-grid i img';
   const WANTED = 9;
@@ -80,13 +83,44 @@ export function noteIcons() {
     const { top, bottom, width } = image.getBoundingClientRect();
     return image.complete && image.naturalWidth > 0 && width > 0 && bottom > 0 && top < innerHeight;
   };
-  const look = () => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target } of entries) observer.unobserve(target);
     if (noted.complete !== null) return;
     const icons = /** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll(ICONS));
-    if ([...icons].filter(isShown).length < WANTED) return;
-    requestAnimationFrame(() => setTimeout(() => (noted.complete ??= performance.now())));
+    if ([...icons].filter(isShown).length >= WANTED) noted.complete = performance.now();
+  });
+  const look = (/** @type {Event} */ { target }) => {
+    if (noted.complete === null && target instanceof HTMLImageElement && target.matches(ICONS))
+      observer.observe(target);
   };
   document.addEventListener('load', look, true);
+}
+
+/** What the page's probes have noted so far. @returns {Noted} */
+export function readNoted() {
+  return Reflect.get(window, 'noted');
+}
+
+/** Whether a tap was answered. */
+export function isInteractive() {
+  return /** @type {Noted} */ (Reflect.get(window, 'noted')).interactive !== null;
+}
+
+/**
+ * Whether the page is painted, has what is wanted, and has had no long task for so long.
+ * @param {string} wanted selects it; '' for nothing
+ * @param {number} restMs
+ */
+export function hasRested(wanted, restMs) {
+  const noted = /** @type {Noted} */ (Reflect.get(window, 'noted'));
+  const last = noted.longTasks.at(-1);
+  const since = Math.max(last === undefined ? 0 : last.at + last.took, noted.largestPaint);
+  const hasIt = wanted === '' || document.querySelector(wanted) !== null;
+  return hasIt && noted.firstPaint > 0 && performance.now() - since > restMs;
+}
+
+export function countElements() {
+  return document.querySelectorAll('*').length;
 }
 
 /**
@@ -145,6 +179,23 @@ export async function scrollSteadily({ forMs, pixelsPerMs }) {
   return taken;
 }
 
+/** Whether the lobby has drawn its first screen: banner, news and the icons of all cards in view. */
+export function hasScreen() {
+  const icons = /** @type {NodeListOf<HTMLImageElement>} */ (
+    document.querySelectorAll('[data-screen="home"] [data-game-id] img')
+  );
+  const inView = [...icons].filter((icon) => {
+    const { top, bottom, width } = icon.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return (
+    document.querySelector('[aria-roledescription] img') !== null &&
+    document.querySelector('[role="marquee"] li') !== null &&
+    inView.length > 0 &&
+    inView.every((icon) => icon.complete && icon.naturalWidth > 0)
+  );
+}
+
 /** Reads the first screen of the lobby, from which the plain page is made. */
 export function readFirstScreen() {
   /** @param {string} selector */
@@ -169,13 +220,16 @@ export function readFirstScreen() {
   };
 }
 
-/** Whether a worker controls the page and has cached all pictures of the first screen. */
+/** Whether a worker controls the page and has cached the icons in view. */
 export async function isKept() {
   if (navigator.serviceWorker.controller === null) return false;
-  const images = [...document.images].filter((image) => {
+  const icons = /** @type {NodeListOf<HTMLImageElement>} */ (
+    document.querySelectorAll('.games img, [data-game-id] img')
+  );
+  const inView = [...icons].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
   });
-  const held = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
-  return images.length > 0 && held.every((answer) => answer !== undefined);
+  const held = await Promise.all(inView.map(({ currentSrc }) => caches.match(currentSrc)));
+  return inView.length > 0 && held.every((answer) => answer !== undefined);
 }

@@ -32,8 +32,8 @@ interface Screen {
   banner: string;
   notice: string;
   tabs: string[];
-  /** File ending of the app's icons. */
-  iconType: string;
+  /** Addresses of the icons that the app shows first. */
+  icons: string[];
 }
 
 const COLUMNS = 3;
@@ -43,6 +43,13 @@ const SIDES = 32;
 const WORDS = 56;
 
 const screen = JSON.parse(document.querySelector('#screen')?.textContent ?? '') as Screen;
+const iconType = screen.icons[0]?.split('.').at(-1) ?? '';
+
+/** Lists the app's first games first, so that both pages show the same icons. */
+function inOrder(games: readonly Game[]): readonly Game[] {
+  const isFirst = ({ id }: Game) => screen.icons.some((icon) => icon.includes(`/${id}_`));
+  return [...games.filter(isFirst), ...games.filter((game) => !isFirst(game))];
+}
 
 /** The server allows only this policy to name a worker. */
 const policy = (
@@ -86,7 +93,7 @@ const store = configureStore({
 });
 
 const Card = memo(function Card({ game, root }: { game: Game; root: string }) {
-  const icon = `${root}/icon/${game.id}_${game.version}.${screen.iconType}`;
+  const icon = `${root}/icon/${game.id}_${game.version}.${iconType}`;
   return (
     <div data-game-id={game.id}>
       <img src={icon} width={320} height={320} alt="" crossOrigin="anonymous" decoding="async" />
@@ -129,10 +136,10 @@ function Games({ games, root }: { games: readonly Game[]; root: string }) {
 function Lobby({ category }: { category: number }) {
   const { data } = api.useLobbyQuery();
   const navigate = useNavigate();
-  const games = useMemo(
-    () => (data?.appGameList ?? []).filter(({ typeId }) => category === 0 || typeId === category),
-    [data, category],
-  );
+  const games = useMemo(() => {
+    const all = data?.appGameList ?? [];
+    return category === 0 ? inOrder(all) : all.filter(({ typeId }) => typeId === category);
+  }, [data, category]);
   if (data === undefined) return null;
   return (
     <>

@@ -29,23 +29,25 @@ const PARTS = 4;
 /**
  * Records a trace until the returned function is called, which reads the tasks of the page's main thread that
  * took at least so long.
- * @param {import('@playwright/test').CDPSession} session of the page
+ * @param {import('./phone.mjs').Session} session of the page
  * @returns {Promise<(fromMs: number) => Promise<readonly LongTask[]>>}
  */
 export async function recordTasks(session) {
   /** @type {TraceEvent[]} */
   const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
-  });
+  const collect = (/** @type {{ value: unknown[] }} */ { value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (value));
+  };
+  session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
-    categories: CATEGORIES.join(','),
+    traceConfig: { includedCategories: CATEGORIES },
     transferMode: 'ReportEvents',
   });
   return async (fromMs) => {
     const isOver = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await isOver;
+    session.off('Tracing.dataCollected', collect);
     return longTasksOf(events, fromMs);
   };
 }

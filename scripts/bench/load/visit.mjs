@@ -1,16 +1,21 @@
-/// <reference lib="dom" />
-import { chromium } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CPU_SLOWDOWN, SLOW_4G } from '../emulated-phone.mjs';
 import { percentile } from '../report.mjs';
 import {
+  countElements,
+  hasRested,
+  isInteractive,
   isKept,
   noteIcons,
   noteInvitation,
   noteLoad,
+  readNoted,
   scrollSteadily,
   tapWhenPainted,
 } from './probes.mjs';
 
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('./phone.mjs').Session} Session */
 /** @typedef {import('./probes.mjs').Noted} Noted */
 /** @typedef {'document' | 'script' | 'style' | 'image' | 'call' | 'other'} ByteKind */
 /** @typedef {Readonly<Record<ByteKind, number>>} Bytes */
@@ -23,13 +28,14 @@ import {
  * }} Load times in ms, the heap in bytes
  */
 
-const SCREEN = { width: 412, height: 823 };
-const PIXEL_RATIO = 2.6;
 /** A load is over when the page has been idle for this long. */
 const REST_MS = 1_500;
+/** The network is quiet when no request has run for this long. */
+const QUIET_MS = 500;
+const LOOK_MS = 100;
+const WITHIN_MS = 60_000;
+const TABS = '[role="tab"]';
 const BLOCKED_FROM_MS = 50;
-const KEPT_WITHIN_MS = 60_000;
-const KEPT_LOOK_MS = 200;
 
 /** The browser reports no quicker taps. */
 const QUICKEST_TAP_MS = 16;
@@ -61,43 +67,36 @@ const KINDS = {
 };
 
 /**
- * Opens the browser of a phone with its stored profile.
- * @param {string} executablePath
- * @param {string} profile the browser's own folder
- */
-export function openBrowser(executablePath, profile) {
-  return chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: ['--no-sandbox'],
-    viewport: SCREEN,
-    deviceScaleFactor: PIXEL_RATIO,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-PH',
-  });
-}
-
-/**
- * Counts the bytes received over the network, by kind.
- * @param {import('@playwright/test').CDPSession} session
+ * Counts the page's requests, and the bytes received over the network, by kind.
+ * @param {Session} session
  */
 function countBytes(session) {
   /** @type {Map<string, { kind: ByteKind, bytes: number, isOver: number }>} */
   const requests = new Map();
+  /** @type {Set<string>} */
+  const open = new Set();
+  let quietSince = Infinity;
+  const end = (/** @type {string} */ requestId) => {
+    open.delete(requestId);
+    if (open.size === 0) quietSince = Date.now();
+  };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     requests.set(requestId, { kind: KINDS[type ?? ''] ?? 'other', bytes: 0, isOver: 0 });
+    open.add(requestId);
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request !== undefined) request.bytes += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    end(requestId);
     const request = requests.get(requestId);
     if (request === undefined) return;
     request.isOver = timestamp;
     // No data events are reported for the document.
     request.bytes ||= encodedDataLength;
   });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return {
     /** @returns {Bytes} */
     read() {
@@ -106,6 +105,7 @@ function countBytes(session) {
       return sums;
     },
     count: () => requests.size,
+    isQuiet: () => open.size === 0 && Date.now() - quietSince >= QUIET_MS,
     /** @param {number} time on the browser's clock, in seconds */
     scriptUntil(time) {
       const scripts = [...requests.values()].filter(
@@ -117,23 +117,7 @@ function countBytes(session) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
- * @param {string} sign selects the page's main content; '' when it has been seen
- */
-async function untilRest(page, sign) {
-  if (sign !== '') await page.locator(sign).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction((rest) => {
-    const noted = /** @type {Noted} */ (Reflect.get(window, 'noted'));
-    const last = noted.longTasks.at(-1);
-    const since = Math.max(last === undefined ? 0 : last.at + last.took, noted.largestPaint);
-    return noted.firstPaint > 0 && performance.now() - since > rest;
-  }, REST_MS);
-  await page.waitForLoadState('networkidle');
-}
-
-/**
- * @param {import('@playwright/test').CDPSession} session
+ * @param {Session} session
  * @param {string} name
  */
 async function metricOf(session, name) {
@@ -141,7 +125,7 @@ async function metricOf(session, name) {
   return metrics.find((metric) => metric.name === name)?.value ?? 0;
 }
 
-/** @param {import('@playwright/test').CDPSession} session */
+/** @param {Session} session */
 async function usedHeap(session) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -150,7 +134,7 @@ async function usedHeap(session) {
 
 /**
  * Loads a page on the emulated phone and measures until it is idle.
- * @param {import('@playwright/test').BrowserContext} phone
+ * @param {Phone} phone
  * @param {{ url: string, sign: string }} target `sign` selects the page's main content
  * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean, isTraced?: boolean }} [how] `taps`: taps a tab once games are
  *   painted; `isInvited`: the install sheet was shown earlier today; `isTraced`: leaves the heap alone
@@ -161,31 +145,34 @@ export async function visit(
   { url, sign },
   { isOffline = false, taps = false, isInvited = false, isTraced = false } = {},
 ) {
-  const page = phone.pages()[0] ?? (await phone.newPage());
-  const session = await phone.newCDPSession(page);
-  await phone.setOffline(isOffline);
-  await session.send('Network.enable');
-  await session.send('Performance.enable');
-  await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, offline: isOffline });
+  const { session } = phone;
+  const setNetwork = (/** @type {typeof SLOW_4G} */ conditions) =>
+    session.send('Network.emulateNetworkConditions', conditions);
+  await setNetwork({ ...SLOW_4G, offline: isOffline });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const counted = countBytes(session);
-  await page.addInitScript(noteLoad);
-  await page.addInitScript(noteIcons);
-  if (taps) await page.addInitScript(tapWhenPainted);
-  if (isInvited) await page.addInitScript(noteInvitation);
+  const untilRest = async (/** @type {string} */ wanted) => {
+    const isResting = async () =>
+      counted.isQuiet() && (await phone.evaluate(hasRested, wanted, REST_MS));
+    const latest = Date.now() + WITHIN_MS;
+    while (!(await isResting())) {
+      if (Date.now() > latest) throw new Error(`${url} did not come to rest`);
+      await sleep(LOOK_MS);
+    }
+  };
+  await phone.runFirst(noteLoad);
+  await phone.runFirst(noteIcons);
+  if (taps) await phone.runFirst(tapWhenPainted);
+  if (isInvited) await phone.runFirst(noteInvitation);
   let startedAt = 0;
   session.once('Network.requestWillBeSent', ({ timestamp }) => (startedAt = timestamp));
-  await page.goto(url, { waitUntil: 'commit' });
-  if (taps) {
-    await page.waitForFunction(
-      () => /** @type {Noted} */ (Reflect.get(window, 'noted')).interactive !== null,
-    );
-  }
+  await phone.go(url);
+  if (taps) await phone.until(isInteractive);
   // The tapped tab may have no games.
-  await untilRest(page, taps ? '' : sign);
+  await untilRest(taps ? '' : sign);
   const busy = (await metricOf(session, 'TaskDuration')) * 1000;
   const requests = counted.count();
-  const noted = await page.evaluate(() => /** @type {Noted} */ (Reflect.get(window, 'noted')));
+  const noted = await phone.evaluate(readNoted);
   const blocked = noted.longTasks
     .filter(({ at }) => at >= noted.firstPaint)
     .reduce((sum, { took }) => sum + took - BLOCKED_FROM_MS, 0);
@@ -197,23 +184,21 @@ export async function visit(
     blocked,
     longest: Math.max(0, ...noted.longTasks.map(({ took }) => took)),
     busy,
-    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    elements: await phone.evaluate(countElements),
     // To read it collects garbage, which would be the longest task of a trace.
     heap: isTraced ? NaN : await usedHeap(session),
     async tapTabs() {
       for (const place of [2, 1, 3]) {
-        await page.locator('[role="tab"]').nth(place).tap();
-        await untilRest(page, '');
+        await phone.tap(TABS, place);
+        await untilRest('');
       }
-      const times = await page.evaluate(
-        () => /** @type {Noted} */ (Reflect.get(window, 'noted')).taps,
-      );
-      await page.locator('[role="tab"]').first().tap();
-      await untilRest(page, sign);
+      const { taps: times } = await phone.evaluate(readNoted);
+      await phone.tap(TABS, 0);
+      await untilRest(sign);
       return { worstTap: Math.max(QUICKEST_TAP_MS, ...times) };
     },
     async scroll() {
-      const frames = await page.evaluate(scrollSteadily, SCROLL);
+      const frames = await phone.evaluate(scrollSteadily, SCROLL);
       return {
         frame: percentile(frames, 0.99),
         slowFrames: (100 * frames.filter((ms) => ms > SLOW_FRAME_MS).length) / frames.length,
@@ -221,17 +206,14 @@ export async function visit(
     },
     async settle() {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await session.send('Network.emulateNetworkConditions', {
+      await setNetwork({
         offline: false,
         latency: 0,
         downloadThroughput: -1,
         uploadThroughput: -1,
       });
-      await page.waitForFunction(isKept, undefined, {
-        polling: KEPT_LOOK_MS,
-        timeout: KEPT_WITHIN_MS,
-      });
-      await page.waitForLoadState('networkidle');
+      await phone.until(isKept);
+      while (!counted.isQuiet()) await sleep(LOOK_MS);
     },
   };
 }
