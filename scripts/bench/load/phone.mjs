@@ -14,6 +14,8 @@ const SCREEN = { width: 412, height: 823, deviceScaleFactor: 2.6, mobile: true }
 const LOCALE = 'en-PH';
 const LOOK_MS = 100;
 const WITHIN_MS = 60_000;
+/** Pages of the desktop browser's address bar, which no phone has: they start beside the measured page. */
+const NO_DESKTOP = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 /** Refuses every connection, those of the worker as well. */
 const NO_NETWORK = ['--proxy-server=127.0.0.1:1', '--proxy-bypass-list=<-loopback>'];
 
@@ -59,6 +61,7 @@ export async function openPhone(executablePath, profile, { isOffline = false } =
     defaultViewport: null,
     args: [
       '--no-sandbox',
+      NO_DESKTOP,
       `--lang=${LOCALE}`,
       '--hide-scrollbars',
       ...(isOffline ? NO_NETWORK : []),
