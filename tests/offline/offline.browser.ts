@@ -46,10 +46,25 @@ test(
   },
 );
 
-test('one visit is enough for an offline lobby with icons', async ({ page, context, home }) => {
+test('one visit is enough for an offline lobby with icons and banners', async ({
+  page,
+  context,
+  home,
+}) => {
   await home.open();
   await isControlled(page);
   await areIconsDrawn(page);
+  const banners = page.locator('[aria-roledescription] img');
+  const addresses = await banners.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ currentSrc }) => currentSrc),
+  );
+  expect(addresses.length).toBeGreaterThan(1);
+  const areCached = async () =>
+    page.evaluate(
+      async (urls) => (await Promise.all(urls.map((url) => caches.match(url)))).every(Boolean),
+      addresses,
+    );
+  await expect.poll(areCached).toBe(true);
   await offline(context, async () => {
     await home.reload();
     await areIconsDrawn(page);
