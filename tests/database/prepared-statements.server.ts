@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     await transact(database, (trx) => read(trx));
     await transact(database, async (trx) => {
       await read(trx);
-      expect(await prepared(trx)).toEqual(['select * from sms_note where turn < $1']);
+      expect(await prepared(trx)).toEqual(['select * from sms_note where turn < $1 /* t */']);
     });
   });
 
@@ -45,6 +45,8 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
     await read(database.db);
     expect(await prepared(database.db)).toHaveLength(2);
     await transact(database, (trx) => read(trx));
+    // Different texts: a pooler prepares each text once, whatever its name.
+    expect(new Set(await prepared(database.db)).size).toBe(2);
     expect(await prepared(database.db)).toHaveLength(2);
   });
 
@@ -79,21 +81,28 @@ describe.skipIf(!hasPostgres())('statements on PostgreSQL', () => {
 });
 
 describe('statement names', () => {
-  it('belong to their text, and change when they are renewed', () => {
+  it('belong to their text, and change when they are renewed, as does the text', () => {
     const names = new StatementNames('s');
-    const first = names.nameOf('select 1');
-    expect(names.nameOf('select 2')).not.toBe(first);
-    expect(names.nameOf('select 1')).toBe(first);
+    const first = names.named('select 1');
+    expect(names.named('select 2')?.name).not.toBe(first?.name);
+    expect(names.named('select 1')).toEqual(first);
     names.renew();
-    expect(names.nameOf('select 1')).not.toBe(first);
+    const renewed = names.named('select 1');
+    expect(renewed?.name).not.toBe(first?.name);
+    expect(renewed?.text).not.toBe(first?.text);
+    // Another server that renews them has texts of its own: its plans may be older.
+    const others = new StatementNames('s');
+    expect(others.named('select 1')?.text).toBe(first?.text);
+    others.renew();
+    expect(others.named('select 1')?.text).not.toBe(renewed?.text);
   });
 
   it('are given to the first five hundred texts only, and do not change', () => {
     const names = new StatementNames('s');
     const texts = Array.from({ length: 501 }, (_, index) => `select ${index}`);
-    const given = texts.map((text) => names.nameOf(text));
+    const given = texts.map((text) => names.named(text)?.name);
     expect(new Set(given.slice(0, 500)).size).toBe(500);
     expect(given[500]).toBeUndefined();
-    expect(names.nameOf('select 0')).toBe(given[0]);
+    expect(names.named('select 0')?.name).toBe(given[0]);
   });
 });

@@ -26,13 +26,13 @@ export interface PostgresCluster {
   stop: () => Promise<void>;
 }
 
-interface Identity {
+export interface Identity {
   uid?: number;
   gid?: number;
 }
 
 /** Finds another user to run PostgreSQL as, since it refuses to run as root. */
-async function findIdentity(): Promise<Identity> {
+export async function findIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const user = ['postgres', 'nobody'].flatMap((name) => users.filter(([own]) => own === name))[0];

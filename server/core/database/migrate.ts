@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, sql, type Kysely, type Migration } from 'kysely';
 import { nameRedPacket } from './migrations/0002-red-packet.ts';
 import { makeRoomForBets } from './migrations/0003-room-for-bets.ts';
 import { addPasskeys } from './migrations/0004-passkeys.ts';
@@ -78,40 +78,45 @@ export class UnknownMigration extends Error {
   }
 }
 
+const TABLE = sql.table(DEFAULT_MIGRATION_TABLE);
+
 /** Any number, the same in every process of the server. */
 const MIGRATION_LOCK = 7_268_191;
 
 /**
- * Migrates the tables. An advisory lock serialises processes that start together; it belongs to the
- * connection, so a process that dies releases it.
+ * Migrates the tables in one transaction. Its advisory lock serialises processes that start together, and
+ * ends with it, so it also works through a pooler that lends a connection for one transaction.
  * @throws UnknownMigration, before anything is changed
  * @throws when a migration fails; then none of the pending ones is applied.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  if (await isUpToDate(db)) return;
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
-    try {
-      const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-      const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-      if (error !== undefined) throw error;
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+  if ((await findPending(db)).length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    await sql`
+      create table if not exists ${TABLE} (
+        name varchar(255) not null primary key,
+        timestamp varchar(255) not null
+      )`.execute(trx);
+    for (const [name, { up }] of await findPending(trx)) {
+      await up(trx);
+      await sql`insert into ${TABLE} values (${name}, ${new Date().toISOString()})`.execute(trx);
     }
   });
 }
 
 /**
- * True when all migrations are applied; the migrator would read the whole catalogue for that.
+ * Lists the migrations that are not applied, in their order.
  * @throws UnknownMigration
  */
-async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+async function findPending(db: Kysely<Tables>): Promise<[string, Migration][]> {
+  const all = Object.entries(MIGRATIONS);
   const found = await sql<{ is_there: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(db);
-  if (found.rows[0]?.is_there !== true) return false;
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  if (found.rows[0]?.is_there !== true) return all;
+  const { rows } = await sql<{ name: string }>`select name from ${TABLE} order by name`.execute(db);
   const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
   if (unknown) throw new UnknownMigration(unknown.name);
-  return rows.length === Object.keys(MIGRATIONS).length;
+  const applied = new Set(rows.map(({ name }) => name));
+  return all.filter(([name]) => !applied.has(name));
 }

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { outageKind } from './outage.ts';
 import { parseInt8 } from './parse-int8.ts';
-import { isOutdated, StatementNames } from './statement-names.ts';
+import { isOutdated, StatementNames, type NamedStatement } from './statement-names.ts';
 import { READS_BY_INDEX } from './transaction-start.ts';
 import type { Connections } from './connections.ts';
 import type { PoolGuard } from './pool-guard.ts';
@@ -102,10 +102,13 @@ function limited(
   let broken: Error | undefined;
   const alone = prepared?.alone ?? null;
   let names = alone;
-  const run = async (text: string, values: readonly unknown[], name?: string): Promise<unknown> => {
+  const run = async (
+    asked: NamedStatement | { text: string },
+    values: readonly unknown[],
+  ): Promise<unknown> => {
     try {
       // pg's types lack the timeout of a single statement.
-      const statement = { name, text, values: [...values], query_timeout: queryTimeout };
+      const statement = { ...asked, values: [...values], query_timeout: queryTimeout };
       return await client.query(statement);
     } catch (error) {
       if (error instanceof Error && isBroken(error)) broken = error;
@@ -117,15 +120,15 @@ function limited(
       names = text.includes(READS_BY_INDEX) ? (prepared?.byIndex ?? null) : null;
     else if (ENDS.test(text)) names = alone;
     // Without values it may be several statements, which cannot be prepared.
-    if (names === null || values.length === 0) return run(text, values);
+    if (names === null || values.length === 0) return run({ text }, values);
     try {
-      return await run(text, values, names.nameOf(text));
+      return await run(names.named(text) ?? { text }, values);
     } catch (error) {
       if (!isOutdated(error)) throw error;
       names.renew();
       // The failed statement aborts its transaction, which is retried.
       if (names !== alone) throw error;
-      return run(text, values, names.nameOf(text));
+      return run(names.named(text) ?? { text }, values);
     }
   };
   return {
