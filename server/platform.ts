@@ -15,6 +15,7 @@ import { requireNamed } from '#server/players/protection/require-named.ts';
 import { responsibleOf } from '#server/players/protection/responsible-of.ts';
 import { loggedError } from '#server/core/database/outage.ts';
 import { openDatabase, type Database } from '#server/core/database/open-database.ts';
+import { checkReportDatabase } from '#server/core/database/report-database.ts';
 import { DEPOSIT_EFFECTS } from '#server/effects/deposit-effects.ts';
 import { noteSignInChange } from '#server/effects/sign-in-notice.ts';
 import { mayRise, raiseVip } from '#server/effects/raise-vip.ts';
@@ -71,7 +72,8 @@ export interface Platform {
 /**
  * Opens the database, seeds what is missing and builds the server.
  * @throws SettingsError for settings that do not match the database, WrongDatabase for a demo database where
- * none is wanted or the reverse, DataFolderInUse when another server has the data folder.
+ * none is wanted or the reverse, WrongReportDatabase for one that is no replica, DataFolderInUse when another
+ * server has the data folder.
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings } = options;
@@ -102,6 +104,7 @@ async function assemble(
 ): Promise<Platform> {
   const clock = demo?.clockOf(givenClock, settings) ?? givenClock;
   const { market } = settings;
+  const reportProblem = await checkReportDatabase(database);
   await prepareInstalls(database, market, clock.now());
   if (demo && settings.demo) {
     await demo.prepare(database, settings, clock);
@@ -207,6 +210,9 @@ async function assemble(
   };
   const built = await buildApp(context, { cspReports: live.cspReports, runCommand, demo });
   app = built;
+  if (reportProblem !== undefined) {
+    built.log.error({ reason: reportProblem }, 'REPORT_DATABASE_URL does not answer');
+  }
   lock?.onRequest(operatorListener(runCommand));
   const endBackground = startBackground(context, runCommand, built.log);
   return {

@@ -1,5 +1,6 @@
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { UnknownMigration } from './database/migrate.ts';
+import { WrongReportDatabase } from './database/report-database.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** A database cannot serve both a demo and real players. The message says what to do. */
@@ -60,7 +61,7 @@ function portProblem({ code }: SystemError, { port, host }: Place): string | nul
 
 /** Errors whose message says what to do. */
 const isExplained = (error: unknown): error is Error =>
-  [DataFolderInUse, WrongDatabase, UnknownMigration].some(
+  [DataFolderInUse, WrongDatabase, UnknownMigration, WrongReportDatabase].some(
     (explained) => error instanceof explained,
   );
 

@@ -10,6 +10,10 @@ const SECRET = 'a-secret-of-these-tests';
 /** Secrets that are more than their text: a valid one, and its value. */
 const PARSED: Readonly<Partial<Record<SettingName, { text: string; value: unknown }>>> = {
   operatorKeys: { text: `anna:${SECRET}`, value: [{ name: 'anna', key: SECRET }] },
+  reportDatabaseUrl: {
+    text: `postgresql://anna:${SECRET}@replica.example/parola`,
+    value: `postgresql://anna:${SECRET}@replica.example/parola`,
+  },
   smtpUrl: {
     text: `smtps://anna:${SECRET}@mail.example`,
     value: {
@@ -23,7 +27,7 @@ const PARSED: Readonly<Partial<Record<SettingName, { text: string; value: unknow
 const textOf = (name: SettingName) => PARSED[name]?.text ?? SECRET;
 const valueOf = (name: SettingName) => PARSED[name]?.value ?? SECRET;
 /** Needed beside some secrets. */
-const OTHERS = { MAIL_FROM: 'reports@lobby.example' };
+const OTHERS = { MAIL_FROM: 'reports@lobby.example', DATABASE_URL: SECRET };
 
 let folder: string;
 beforeAll(() => {
@@ -65,8 +69,9 @@ describe('a secret setting', () => {
     const { env } = settingsTable[name];
     const [text, value] = [textOf(name), valueOf(name)];
     const file = `${env}_FILE`;
-    expect(readSettings({ ...OTHERS, [file]: fileOf(`${text}\n`) })[name]).toEqual(value);
-    expect(readSettings({ ...OTHERS, [env]: text, [file]: '' })[name]).toEqual(value);
+    const others = { ...OTHERS, [env]: '' };
+    expect(readSettings({ ...others, [file]: fileOf(`${text}\n`) })[name]).toEqual(value);
+    expect(readSettings({ ...others, [env]: text, [file]: '' })[name]).toEqual(value);
   });
 
   it.each(secrets)('%s is refused twice, without a file, empty and with two lines', (name) => {

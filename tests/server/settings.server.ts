@@ -101,6 +101,16 @@ describe('settings', () => {
     [{ SMS_PROVIDER: 'http' }, [], 'SMS_PROVIDER: "http" needs SMS_URL'],
     [{ SMS_URL: 'sms.example/send' }, [], 'must be an address such as'],
     [{ SMS_URL: 'file:///etc/passwd' }, [], 'must be an address such as'],
+    [
+      { DATABASE_URL: 'postgresql://db/parola', REPORT_DATABASE_URL: 'replica:5432' },
+      [],
+      'REPORT_DATABASE_URL: the value must be an address such as postgresql://',
+    ],
+    [
+      { REPORT_DATABASE_URL: 'postgresql://replica/parola' },
+      [],
+      'REPORT_DATABASE_URL needs DATABASE_URL',
+    ],
     [{ PATH_PREFIX: 'ph/' }, [], 'must be empty or look like /ph'],
     [{ ALLOWED_ORIGINS: 'https://a.example, b' }, [], 'ALLOWED_ORIGINS'],
     [{ MOVABLE_CLOCK: 'perhaps' }, [], 'must be true or false'],

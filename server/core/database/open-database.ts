@@ -13,6 +13,8 @@ import { TransactionStart, type TransactionKind } from './transaction-start.ts';
 export interface DatabaseOptions {
   /** A PostgreSQL address; without one, uses the embedded database in `dataDir`. */
   databaseUrl?: string;
+  /** A replica of it for reports; without one, they read from the database itself. */
+  reportDatabaseUrl?: string;
   dataDir: string;
 }
 
@@ -21,6 +23,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** As `db`, for statements that take minutes: migrations, reports, reconciling, sweeping. */
   readonly longDb: Kysely<Tables>;
+  /** As `longDb`, for reading reports only, on another server if there is one: see `readForReport`. */
+  readonly reportDb: Kysely<Tables>;
   readonly kind: 'pglite' | 'postgres';
   /** For `transact` only. */
   readonly guard: PoolGuard;
@@ -39,7 +43,11 @@ export interface Database {
  * @throws when the server cannot be reached or a migration fails; DiskFull when the embedded database has no
  * room.
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  reportDatabaseUrl = '',
+  dataDir,
+}: DatabaseOptions): Promise<Database> {
   const guard = new PoolGuard();
   const isEmbedded = databaseUrl === undefined || databaseUrl === '';
   const { short, long, connections, died } = isEmbedded
@@ -47,9 +55,14 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
     : { ...postgresPools(databaseUrl, guard), died: new Promise<never>(() => {}) };
   const db = kyselyOn(short);
   const longDb = long === short ? db : kyselyOn(long);
+  const reportDb =
+    isEmbedded || reportDatabaseUrl === ''
+      ? longDb
+      : kyselyOn(postgresPools(reportDatabaseUrl, guard).long);
   const close = async (): Promise<void> => {
     await db.destroy();
     if (longDb !== db) await longDb.destroy();
+    if (reportDb !== longDb) await reportDb.destroy();
   };
   try {
     await migrate(longDb);
@@ -60,7 +73,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   // One process alone has the embedded database, and runs one transaction at a time.
   const starting = isEmbedded ? () => db : startersOn(short, long);
   const kind = isEmbedded ? 'pglite' : 'postgres';
-  return { db, longDb, kind, guard, starting, connections, died, close };
+  return { db, longDb, reportDb, kind, guard, starting, connections, died, close };
 }
 
 const kyselyOn = (pool: PostgresPool): Kysely<Tables> =>

@@ -1,3 +1,4 @@
+import { ReportsUnavailable } from '#server/core/database/report-database.ts';
 import { loggedError, outageKind, type OutageKind } from '#server/core/database/outage.ts';
 import { BadRequest, Errcode, ServerBusy, TooManyRequests } from '#server/core/http/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +37,13 @@ export function sendError(
     request.log.info('the server is busy');
     return unavailable(request, reply, error.message);
   }
+  if (error instanceof ReportsUnavailable) {
+    return noteReportOutage(request, reply, error).send({
+      errcode: Errcode.unavailable,
+      msg: error.message,
+      ref: request.id,
+    });
+  }
   const message = callersMistake(error);
   if (message !== undefined) {
     // Not logged: the message may repeat what was sent.
@@ -51,6 +59,16 @@ export function sendError(
   return reply
     .code(500)
     .send({ errcode: Errcode.internal, msg: 'internal error', ref: request.id });
+}
+
+/** Logs why no report can be read, and starts the answer of HTTP 503. */
+export function noteReportOutage(
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+  { cause }: ReportsUnavailable,
+): FastifyReply {
+  log.error(loggedError(cause), 'the database of reports did not answer');
+  return reply.code(503).header('retry-after', RETRY_AFTER);
 }
 
 const unavailable = ({ id: ref }: FastifyRequest, reply: FastifyReply, msg: string): FastifyReply =>

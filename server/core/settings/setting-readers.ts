@@ -103,6 +103,18 @@ export function aPathPrefix(text: string): string {
   return text;
 }
 
+/** Empty, or a complete address of PostgreSQL. Its problems never repeat it: it contains a password. */
+export function aDatabase(text: string): string {
+  if (text === '') return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '') {
+    throw new SettingsError(
+      'must be an address such as postgresql://reader:password@host:5432/name',
+    );
+  }
+  return text;
+}
+
 const KEY_LENGTH_MIN = 16;
 
 /** A secret that is long enough; empty = none. */

@@ -1,6 +1,7 @@
 import { clientSettingRows } from '#server/core/settings/client-setting-rows.ts';
 import {
   aContact,
+  aDatabase,
   aHeaderName,
   anOrigin,
   anAppOrigin,
@@ -44,6 +45,14 @@ export const settingsTable = {
     default: '',
     meaning: 'PostgreSQL to use instead of the embedded database.',
     read: anyText,
+    isSecret: true,
+  }),
+  reportDatabaseUrl: row({
+    env: 'REPORT_DATABASE_URL',
+    default: '',
+    meaning:
+      'Replica of DATABASE_URL from which the report pages and their API read; a user who may only read suffices.',
+    read: aDatabase,
     isSecret: true,
   }),
   market: row({

@@ -48,6 +48,9 @@ export function readSettings(
   const settings = Object.fromEntries(
     settingNames.map((name) => [name, readNamed(name, defaultOf(name))]),
   ) as Settings;
+  if (settings.reportDatabaseUrl !== '' && settings.databaseUrl === '') {
+    throw new SettingsError('REPORT_DATABASE_URL needs DATABASE_URL, whose replica it names');
+  }
   if (hasSmsGateway && settings.smsUrl === '') {
     throw new SettingsError('SMS_PROVIDER: "http" needs SMS_URL, the address of the gateway');
   }

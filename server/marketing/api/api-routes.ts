@@ -9,6 +9,7 @@ import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { perMinute } from '#server/core/http/address-limits.ts';
+import { readForReport } from '#server/core/database/report-database.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
 import { REPORT_NAMES } from '#server/marketing/report/report-names.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
@@ -25,7 +26,6 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
   const { database, settings, clock } = context;
   const { market } = settings;
   const { timeZone } = markets[market];
-  const db = database.longDb;
   const keys = operatorKeysOf(settings);
   const options = { config: { rateLimit: perMinute(PER_MINUTE) } };
 
@@ -52,7 +52,9 @@ export function addReportApi(app: FastifyInstance, context: ConsolePorts): void 
       const view = readView(request.query, today, user.scope);
       checkHours(name, view);
       await countSums(database, market, now);
-      const texts = await readSharedReport(db, name, view, { today, now, timeZone });
+      const texts = await readForReport(database, (db) =>
+        readSharedReport(db, name, view, { today, now, timeZone }),
+      );
       await noteOnly(database, {
         actor: { name: user.name, session: undefined },
         action: 'exported',

@@ -11,6 +11,8 @@ import {
 import { homeOf, opensPagesOf, type PagesOf } from '#server/marketing/access/roles.ts';
 import { ConsoleSessionOver } from '#server/marketing/access/actions.ts';
 import { BadRequest } from '#server/core/http/refusal.ts';
+import { ReportsUnavailable } from '#server/core/database/report-database.ts';
+import { noteReportOutage } from '#server/core/http/errors.ts';
 import { marketDay } from '#server/core/market-day.ts';
 import { markets } from '#shared/market/market.ts';
 import {
@@ -115,8 +117,10 @@ export async function createConsoleApp(
     } catch (error) {
       if (error instanceof ConsoleSessionOver) return reply.redirect(SIGN_IN_PATH, 303);
       const isFile = (request.query['format'] ?? 'html') !== 'html';
-      if (!(error instanceof BadRequest) || isFile) throw error;
-      void reply.code(400);
+      const isOutage = error instanceof ReportsUnavailable;
+      if (isFile || !(isOutage || error instanceof BadRequest)) throw error;
+      if (isOutage) noteReportOutage(request, reply, error);
+      else void reply.code(400);
       return sendAnswer(request, reply, pages.problem(texts.problem(error.message)));
     }
   };

@@ -1,4 +1,5 @@
 import { countVisitors } from '#server/marketing/events/count-visitors.ts';
+import { readForReport } from '#server/core/database/report-database.ts';
 import { readReport, type Report } from '#server/marketing/report/report-query.ts';
 import { reportCsv } from '#server/marketing/report/report-csv.ts';
 import { readRange, type Query } from '#server/marketing/report/report-range.ts';
@@ -22,7 +23,7 @@ export async function installReportFile(
   const now = clock.now();
   const range = readRange(query, marketDay(market, now).number);
   await countVisitors(database, market, now);
-  const report = await readReport(database.longDb, range, scope);
+  const report = await readForReport(database, (db) => readReport(db, range, scope));
   const name = `parola-installs-${dayText(range.from)}-to-${dayText(range.to)}.${format}`;
   return format === 'csv'
     ? { type: 'text/csv', text: reportCsv(report), name }

@@ -15,6 +15,7 @@ import { markets } from '#shared/market/market.ts';
 import { noteOnly } from '#server/marketing/access/actions.ts';
 import { readFormat } from '#server/marketing/report/report-range.ts';
 import { REPORT_KINDS, type ReportKind } from '#server/marketing/report/report-kinds.ts';
+import { readForReport } from '#server/core/database/report-database.ts';
 import { readView, type View } from '#server/marketing/report/view.ts';
 import { listSavedViews, type SavedView } from '#server/marketing/sharing/saved-views.ts';
 import { noteCampaigns } from '#server/marketing/notes/note-campaigns.ts';
@@ -78,11 +79,13 @@ export async function showDashboard(
   const { longDb } = database;
   const time = { today, now: clock.now() };
   await countSums(database, settings.market, time.now);
-  const read = await REPORT_KINDS.installs.read(longDb, view, time);
+  const read = await readForReport(database, (db) => REPORT_KINDS.installs.read(db, view, time));
   const notes = await readNotes(longDb, view, { isShared: false });
   const own = notes.filter((note) => mayChangeNote(user, note));
   const changeable = mayWriteNotes(user) ? new Set(own.map(({ id }) => id)) : undefined;
-  const campaigns = changeable ? await noteCampaigns(longDb, user.scope) : [];
+  const campaigns = changeable
+    ? await readForReport(database, (db) => noteCampaigns(db, user.scope))
+    : [];
   return pages.dashboard(view, read, {
     savedViews: await viewsFor(user, database),
     notes: { notes, changeable, campaigns, ...(refused && { refused }) },
@@ -108,7 +111,7 @@ async function answerReport<Read>(
   checkHours(kind.report, view);
   const time = { today: visit.today, now: clock.now() };
   await countSums(database, settings.market, time.now);
-  const read = await kind.read(database.longDb, view, time);
+  const read = await readForReport(database, (db) => kind.read(db, view, time));
   if (format === 'html') {
     return page(view, read, { savedViews: await viewsFor(user, database) });
   }

@@ -8,6 +8,7 @@ import {
   readReportAddress,
   type AddressedReport,
 } from '#server/marketing/report/report-address.ts';
+import { readForReport } from '#server/core/database/report-database.ts';
 import { readNotes } from '#server/marketing/notes/visible-notes.ts';
 import { readSharedReport } from '#server/marketing/api/shared-report.ts';
 import { REPORT_KINDS } from '#server/marketing/report/report-kinds.ts';
@@ -41,11 +42,9 @@ export function addSharedReports(app: ConsoleApp): void {
       const view = { ...asked.view, page: 1 };
       await countSums(database, market, now);
       const { timeZone } = markets[market];
-      const shared = await readSharedReport(database.longDb, report, view, {
-        today,
-        now,
-        timeZone,
-      });
+      const shared = await readForReport(database, (db) =>
+        readSharedReport(db, report, view, { today, now, timeZone }),
+      );
       if (textOf(request.query, 'format') === 'csv') {
         const name = fileName(view, REPORT_KINDS[report].name(view), 'csv');
         return { type: 'text/csv', text: shared.csv(), name };

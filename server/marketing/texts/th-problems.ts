@@ -10,6 +10,10 @@ const PROBLEMS: readonly (readonly [english: string, thai: string])[] = [
   ...OPERATORS_PROBLEMS,
   ...EMAIL_PROBLEMS,
   // Reports
+  [
+    'the database of reports does not answer; try again in a minute',
+    'ฐานข้อมูลของรายงานไม่ตอบ ลองอีกครั้งในอีกหนึ่งนาที',
+  ],
   ['format must be %, not "%"', 'format ต้องเป็น $1 ไม่ใช่ “$2”'],
   ['from (%) is after to (%)', 'วันเริ่ม ($1) อยู่หลังวันสิ้นสุด ($2)'],
   ['a report covers at most % days; this would be %', 'รายงานครอบคลุมได้ไม่เกิน $1 วัน ช่วงนี้มี $2 วัน'],
