@@ -40,7 +40,8 @@ const USAGE = `Measures speed: medians of interleaved runs. Every sample is kept
   npm run bench -- login                            one of them
   npm run bench -- --runs=9                         with more runs (${FEWEST_RUNS} or more)
   npm run bench -- platform --only=bet,tradeInfo    some of its calls
-  npm run bench -- growth --small                   with little, to try it`;
+  npm run bench -- growth --small                   with little, to try it
+  npm run bench -- scale                            PGBOUNCER names a PgBouncer outside PATH`;
 
 const options = readOptions();
 if (options.help) {
@@ -69,6 +70,7 @@ const [
   { platform: hotCalls },
   { growth },
   { bets },
+  { scale },
   report,
 ] = await Promise.all([
   import('@playwright/test'),
@@ -85,13 +87,14 @@ const [
   import('./bench/platform.mjs'),
   import('./bench/growth.mjs'),
   import('./bench/bets.mjs'),
+  import('./bench/scale.mjs'),
   import('./bench/report.mjs'),
 ]);
 
 /** @type {Readonly<Record<string, Bench>>} */
 const benches = { login, load, search, grid, sheets, play };
 /** @type {Readonly<Record<string, ServerBench>>} */
-const serverBenches = { start, platform: hotCalls, growth, bets, bytes, tasks };
+const serverBenches = { start, platform: hotCalls, growth, bets, scale, bytes, tasks };
 
 const names = [...Object.keys(benches), ...Object.keys(serverBenches)];
 const unknown = positionals.find((name) => !names.includes(name));

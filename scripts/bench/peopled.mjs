@@ -20,7 +20,8 @@ import { findReels, learnFrom, PASSWORD } from './hot-calls.mjs';
 
 /**
  * @typedef {object} Peopled
- * @property {() => Promise<PlatformProcess>} start starts a server on it
+ * @property {(changed?: Pick<PlatformOptions, 'databaseUrl' | 'env'>) => Promise<PlatformProcess>} start starts a
+ *   server on it, at another address of the database if one is given
  * @property {(url: string) => Promise<Place>} learn fetches the data that its callers need
  * @property {() => Promise<void>} remove removes it after its servers have stopped
  */
@@ -77,7 +78,12 @@ export async function makePeopled({ games, players, entries, databaseUrl = '' })
   await (await startPlatform(options)).stop();
   const known = await people(options, players, entries);
   return {
-    start: () => startPlatform(options),
+    start: ({ databaseUrl: url = databaseUrl, env } = {}) =>
+      startPlatform({
+        ...options,
+        ...(url === '' ? {} : { databaseUrl: url }),
+        env: { ...options.env, ...env },
+      }),
     learn: async (url) => ({ ...known, ...(await learnFrom(url)) }),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };

@@ -28,7 +28,7 @@ const isAsked = () => true;
  * @param {import('./hot-calls.mjs').Place} place
  * @returns {Side['callsOf']}
  */
-function callsIn(place) {
+export function callsIn(place) {
   /** @type {Map<HotCall, () => Call>} */
   const known = new Map();
   return (hot) => {

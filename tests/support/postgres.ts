@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { appendFile, chown, mkdtemp, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -149,19 +150,22 @@ function placeOf(identity: Identity): string {
   return identity.uid === undefined || place === '/dev/shm' ? place : '/tmp';
 }
 
+/**
+ * Makes a folder with data and runs PostgreSQL on it.
+ * @param makeData writes the data folder
+ */
 async function startOn(
   bin: string,
-  port: number,
-  identity: Identity,
-  place = placeOf(identity),
+  { identity, place = placeOf(identity) }: { identity: Identity; place?: string | undefined },
+  makeData: (data: string, options: Identity & { cwd: string }) => Promise<unknown>,
 ): Promise<PostgresCluster> {
+  const port = await freePort();
   const folder = await mkdtemp(join(place, 'parola-pg-'));
   if (identity.uid !== undefined && identity.gid !== undefined) {
     await chown(folder, identity.uid, identity.gid);
   }
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  await execute(join(bin, 'initdb'), initdb, { ...identity, cwd: folder });
+  await makeData(data, { ...identity, cwd: folder });
 
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const server = [join(bin, 'postgres'), '-D', data, '-k', folder, '-p', String(port), ...settings];
@@ -218,5 +222,24 @@ async function startOn(
 export async function startPostgres(place?: string): Promise<PostgresCluster | undefined> {
   const bin = process.env.POSTGRES_BIN;
   if (!bin) return undefined;
-  return startOn(bin, await freePort(), await findIdentity(), place);
+  const initdb = ['-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  return startOn(bin, { identity: await findIdentity(), place }, (data, options) =>
+    execute(join(bin, 'initdb'), ['-D', data, ...initdb], options),
+  );
+}
+
+/**
+ * Starts a streaming replica of a cluster, which answers reads once it has caught up with its start.
+ * @throws Error without PostgreSQL's `pg_basebackup`
+ */
+export async function startReplica(primary: PostgresCluster): Promise<PostgresCluster> {
+  const bin = process.env.POSTGRES_BIN;
+  if (!bin) throw new Error('PostgreSQL is not installed');
+  // The folder may hold links to some of the programs only.
+  const backup = join(dirname(realpathSync(join(bin, 'postgres'))), 'pg_basebackup');
+  return startOn(bin, { identity: await findIdentity() }, async (data, options) => {
+    const copy = ['-D', data, '-d', primary.url(), '-X', 'stream', '-c', 'fast', '-R'];
+    await execute(backup, [...copy, '--no-sync'], options);
+    await appendFile(join(data, 'postgresql.auto.conf'), 'hot_standby_feedback = on\n');
+  });
 }
