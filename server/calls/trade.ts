@@ -5,6 +5,7 @@ import { marketDay } from '#server/core/market-day.ts';
 import { limitUsesFrom, selectLimits } from '#server/players/protection/limits.ts';
 import { exchangeStateFrom, selectExchangeFacts } from '#server/withdrawal/exchange-state.ts';
 import { depositLeftBy } from '#server/players/protection/gates.ts';
+import { dayOfPlayer } from '#server/money/ledger/withdrawn.ts';
 import { settleDueWithdrawals } from '#server/withdrawal/settle-due.ts';
 import type { CallPorts, Handler } from '#server/players/handler.ts';
 
@@ -30,7 +31,7 @@ export const tradeInfo: Handler<'tradeInfo', TradePorts> = async (
   const moment = { playerId, market, now };
   // One statement, so that all of it is as of one moment.
   const day = marketDay(market, now).number;
-  const facts = await selectExchangeFacts(database.db, playerId, day)
+  const facts = await selectExchangeFacts(database.db, dayOfPlayer(playerId, day))
     .select(selectLimits(moment).as('limits'))
     .executeTakeFirstOrThrow();
   const { exchange } = exchangeStateFrom(facts, rules, day);

@@ -3,6 +3,7 @@ import { StartGameCode } from '#shared/game/errors.ts';
 import { requireLeft } from '#server/players/base/rate-limits.ts';
 import { isOffered } from '#server/catalogue/offered-game.ts';
 import { transact } from '#server/core/database/transact.ts';
+import { committing } from '#server/core/database/transaction-start.ts';
 import { openGameSession } from '#server/game/play/game-sessions.ts';
 import { leaveGame } from '#server/game/play/leave-game.ts';
 import { kindToOpen } from '#server/game/play/rounds.ts';
@@ -54,12 +55,13 @@ export const startGame: Handler<'startGame'> = async (context, request, visit) =
       app_origin: appOrigin,
       lobby_url: isOfOrigin(request.lobbyUrl, appOrigin) ? request.lobbyUrl : null,
     };
-    const made = await openGameSession(trx, wanted, now, {
+    const beside = {
       sitting: isDemo ? null : playSessionPart(playerId, facts.lastPlaySession, now),
       history: sql`insert into game_history (player_id, game_id, played_at)
         values (${playerId}, ${game.id}, ${now})
         on conflict (player_id, game_id) do update set played_at = excluded.played_at`,
-    });
+    };
+    const made = await openGameSession(trx, wanted, now, beside, committing);
     return { coin: facts.coin, kind: wanted.kind, opened: made };
   });
   return {

@@ -4,6 +4,7 @@ import type { SavingsAccountTable } from '#server/core/database/savings-tables.t
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
+import { writeOnce } from '#server/core/database/write-once.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
@@ -79,16 +80,21 @@ export async function holdSavings(
   trx: Trx,
   { playerId, aprBps, now }: Saver,
 ): Promise<HeldSavings> {
-  const { account, movementId, ...balances } = await selectBalances(trx, playerId)
-    .select(jsonObjectFrom(selectHeld(trx, playerId)).as('account'))
-    .select(sql<number>`nextval(pg_get_serial_sequence('savings_movement', 'id'))`.as('movementId'))
-    .executeTakeFirstOrThrow();
+  const { account, movementId, ...balances } = await heldSavings.one(trx, { playerId });
   const earning = heldEarning(account ?? undefined, aprBps, now);
   return { earning, balances, movementId };
 }
 
-const selectHeld = (trx: Trx, playerId: number) =>
-  trx.selectFrom('savings_account').where('player_id', '=', playerId).forUpdate().selectAll();
+const selectHeld = (db: Kysely<Tables>, playerId: number) =>
+  db.selectFrom('savings_account').where('player_id', '=', playerId).forUpdate().selectAll();
+
+const heldSavings = writeOnce((db, { playerId }: { playerId: number }) =>
+  selectBalances(db, playerId)
+    .select(jsonObjectFrom(selectHeld(db, playerId)).as('account'))
+    .select(
+      sql<number>`nextval(pg_get_serial_sequence('savings_movement', 'id'))`.as('movementId'),
+    ),
+);
 
 function heldEarning(
   row: Selectable<SavingsAccountTable> | undefined,

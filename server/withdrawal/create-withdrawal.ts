@@ -17,6 +17,7 @@ import { selectUnplayedLeft } from '#server/money/wagering/unplayed.ts';
 import { withdrawalFee } from '#shared/money/fee.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { MinorUnits } from '#shared/money/money.ts';
+import { dayOfPlayer } from '#server/money/ledger/withdrawn.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { WireWebConfig } from '#shared/lobby/web-config-contract.ts';
 
@@ -74,7 +75,7 @@ export async function createWithdrawal(trx: Trx, wanted: WantedWithdrawal, rules
 
 /** What a withdrawal depends on, as of one moment. */
 const selectWithdrawalFacts = (trx: Trx, { playerId, bankId }: WantedWithdrawal, day: number) =>
-  selectExchangeFacts(trx, playerId, day).select([
+  selectExchangeFacts(trx, dayOfPlayer(playerId, day)).select([
     selectTradeRevision.as('tradeRevision'),
     jsonObjectFrom(selectBoundBank(trx, playerId, bankId)).as('bank'),
     selectUnplayedLeft(playerId).as('unplayedLeft'),

@@ -16,6 +16,7 @@ import {
   selectPendingOrders,
   selectWithdrawnInMonth,
   selectWithdrawnOn,
+  type DayOfPlayer,
 } from '#server/money/ledger/withdrawn.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -50,19 +51,19 @@ export interface ExchangeState {
 }
 
 /** What a player's withdrawal options depend on, as of one moment; join more of the player. */
-export const selectExchangeFacts = (db: Kysely<Tables>, playerId: number, day: number) =>
-  selectBalances(db, playerId)
+export const selectExchangeFacts = (db: Kysely<Tables>, when: DayOfPlayer) =>
+  selectBalances(db, when.playerId)
     .select(['player.vip', 'player.is_frozen', 'player.no_withdrawals', 'player.mobile'])
     .select('player.total_recharge')
     .select([
-      jsonArrayFrom(selectInOrder(db, playerId)).as('requirements'),
-      jsonObjectFrom(selectWithdrawnOn(db, playerId, day))
+      jsonArrayFrom(selectInOrder(db, when.playerId)).as('requirements'),
+      jsonObjectFrom(selectWithdrawnOn(db, when.playerId, when.day))
         .$notNull()
         .as('today'),
-      jsonObjectFrom(selectWithdrawnInMonth(db, playerId, day))
-        .$notNull()
-        .as('month'),
-      jsonObjectFrom(selectPendingOrders(db, playerId).select('order_no').limit(1)).as('pending'),
+      jsonObjectFrom(selectWithdrawnInMonth(db, when)).$notNull().as('month'),
+      jsonObjectFrom(selectPendingOrders(db, when.playerId).select('order_no').limit(1)).as(
+        'pending',
+      ),
     ]);
 
 export type ExchangeFacts = Awaited<

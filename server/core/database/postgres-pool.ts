@@ -4,7 +4,7 @@ import { Pool, types, type PoolClient } from 'pg';
 import { outageKind } from './outage.ts';
 import { parseInt8 } from './parse-int8.ts';
 import { isOutdated, StatementNames, type NamedStatement } from './statement-names.ts';
-import { READS_BY_INDEX } from './transaction-start.ts';
+import { COMMITS, READS_BY_INDEX, sentCommit } from './transaction-start.ts';
 import type { Connections } from './connections.ts';
 import type { PoolGuard } from './pool-guard.ts';
 
@@ -47,6 +47,8 @@ export function postgresPools(
     max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    // The start of a transaction goes with its first statement.
+    pipeline: true,
     types: {
       getTypeParser: (oid, format) => (oid === INT8 ? parseInt8 : types.getTypeParser(oid, format)),
     },
@@ -93,6 +95,9 @@ interface Names {
   readonly byIndex: StatementNames;
 }
 
+/** The answer to a statement that was not sent yet. */
+const NOTHING = { command: '', rowCount: 0, rows: [] };
+
 /** A checked-out connection; after an outage it is closed instead of reused. */
 function limited(
   client: PoolClient,
@@ -115,10 +120,57 @@ function limited(
       throw error;
     }
   };
+  /** The start of a transaction that waits for its first statement. */
+  let start: string | undefined;
+  /** The transaction's last statement has committed it, or ended it by its failure. */
+  let isOver = false;
+  /**
+   * Sends statements in one go; PostgreSQL runs them in turn, and after a failed one none of the transaction.
+   * A start that fails has begun a transaction that refuses every statement.
+   */
+  const together = async (
+    runs: readonly (() => Promise<unknown>)[],
+  ): Promise<readonly unknown[]> => {
+    const { stream } = client.connection;
+    stream.cork();
+    const sent = runs.map((send) => send());
+    stream.uncork();
+    const outcomes = await Promise.allSettled(sent);
+    return outcomes.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    });
+  };
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    if (OPENS.test(text))
+    if (OPENS.test(text)) {
       names = text.includes(READS_BY_INDEX) ? (prepared?.byIndex ?? null) : null;
-    else if (ENDS.test(text)) names = alone;
+      start = text;
+      return NOTHING;
+    }
+    if (ENDS.test(text)) {
+      names = alone;
+      const hasNothingToEnd = isOver || start !== undefined;
+      [isOver, start] = [false, undefined];
+      return hasNothingToEnd ? NOTHING : run({ text }, []);
+    }
+    if (isOver) throw new Error('a statement after the one that committed its transaction');
+    const first = start;
+    const isLast = text.endsWith(COMMITS);
+    if (first === undefined && !isLast) return runNamed(text, values);
+    [isOver, start] = [isLast, undefined];
+    const runs = [
+      ...(first === undefined ? [] : [() => run({ text: first }, [])]),
+      () => runNamed(text, values),
+      ...(isLast ? [() => run({ text: 'commit' }, [])] : []),
+    ];
+    try {
+      return (await together(runs))[first === undefined ? 0 : 1];
+    } catch (error) {
+      if (isLast && error instanceof Error) sentCommit.add(error);
+      throw error;
+    }
+  };
+  const runNamed = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     // Without values it may be several statements, which cannot be prepared.
     if (names === null || values.length === 0) return run({ text }, values);
     try {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { outageKind } from './outage.ts';
+import { sentCommit } from './transaction-start.ts';
 import { isOutdated } from './statement-names.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
@@ -66,13 +67,21 @@ export async function transact<T>(
         );
     } catch (error) {
       if (isConflict(error) && conflicts < RETRIES) conflicts += 1;
-      else if (isLoss(error) && !isCommitting && losses < RETRIES_AFTER_LOSS) losses += 1;
+      else if (
+        isLoss(error) &&
+        !isCommitting &&
+        !hasSentCommit(error) &&
+        losses < RETRIES_AFTER_LOSS
+      )
+        losses += 1;
       else throw error;
     }
     const attempt = conflicts + losses - 1;
     await sleep(random() * Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
   }
 }
+
+const hasSentCommit = (error: unknown): boolean => error instanceof Error && sentCommit.has(error);
 
 const isLoss = (error: unknown): boolean => outageKind(error) === 'lost';
 

@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   PostgresDialect,
   PostgresDriver,
+  sql,
   type DatabaseConnection,
   type PostgresDialectConfig,
   type TransactionSettings,
@@ -26,6 +27,18 @@ const LIMITS = [
 
 /** A transaction that reads by index uses other plans than a statement alone. */
 export const READS_BY_INDEX = 'set local enable_seqscan = off';
+
+/**
+ * Ends the text of a transaction's last statement, which is then sent together with the commit. The work may
+ * not fail after it, as what it wrote is committed when it has its answer.
+ */
+export const COMMITS = '/* commits */';
+
+/** As the end of a statement. */
+export const committing = sql.raw(COMMITS);
+
+/** Errors of statements that were sent with the commit: a transaction that lost its connection may be committed. */
+export const sentCommit = new WeakSet<object>();
 
 /**
  * PostgreSQL scans small tables whole, and a serialisable transaction that has scanned a table conflicts with

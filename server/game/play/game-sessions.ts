@@ -6,7 +6,7 @@ import { fromCoins } from '#shared/money/money.ts';
 import type { GameSessionTable } from '#server/core/database/game-tables.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import { HOUR_MS, MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 
 /** Lifetime of a play token after its last use; short because it is in an address. */
 export const SESSION_MS = 2 * HOUR_MS;
@@ -32,6 +32,7 @@ export type NewGameSession = Pick<
 
 /**
  * Opens a session, in one statement with further parts.
+ * @param end of the statement
  * @returns it and its play token, which is not stored
  */
 export async function openGameSession(
@@ -39,6 +40,7 @@ export async function openGameSession(
   wanted: NewGameSession,
   now: EpochMs,
   parts: Parts = {},
+  end: RawBuilder<unknown> = sql``,
 ): Promise<{ session: GameSession; token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const id = randomBytes(ID_BYTES).toString('base64url');
@@ -49,7 +51,7 @@ export async function openGameSession(
       values (${id}, ${hashToken(token)}, ${wanted.player_id}, ${wanted.account_session}, ${wanted.game_id},
         ${wanted.kind}, ${wanted.is_demo}, ${wanted.lang}, ${wanted.app_origin}, ${wanted.lobby_url},
         ${DEMO_COIN}, ${now}, ${now + SESSION_MS})
-      returning *`,
+      returning * ${end}`,
   ).execute(db);
   const [session] = rows;
   if (session === undefined) throw new Error('the session was not written');

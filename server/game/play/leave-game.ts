@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { statementOf } from '#server/core/database/parts.ts';
+import { committing } from '#server/core/database/transaction-start.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { leaveRound, type RoundRow } from '#server/game/play/rounds.ts';
 import type { Coins } from '#server/money/ledger/coins-after.ts';
@@ -26,6 +27,11 @@ export interface Leaving {
  */
 export async function leaveGame(database: Database, leaving: Leaving, now: EpochMs) {
   try {
+    // Usually there is no round to leave, and one statement is all.
+    const found = await transact(database, (trx) =>
+      endSession(trx, leaving, now, { end: committing }),
+    );
+    if (found.open === null) return answerOf(found, now);
     return await transact(database, (trx) => leave(trx, leaving, now));
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('40');
@@ -53,7 +59,7 @@ async function endSession(
   trx: Trx,
   { playerId, sessionId }: Leaving,
   now: EpochMs,
-  { hasLeftRound = false } = {},
+  { hasLeftRound = false, end = sql`` } = {},
 ): Promise<Left> {
   const named = sessionId === undefined ? sql`` : sql`and id = ${sessionId}`;
   const { rows } = await statementOf<Left>(
@@ -76,7 +82,7 @@ async function endSession(
           'rounds', count(*)) from game_round where session_id = (select id from found))`.as(
         'played',
       ),
-    ])}`,
+    ])} ${end}`,
   ).execute(trx);
   const [left] = rows;
   if (left === undefined) throw new Error(`there is no player ${playerId}`);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { writeOnce } from '#server/core/database/write-once.ts';
 import { selectDueRounds } from '#server/game/play/settle-due.ts';
 import { insertTurn, turnFrom, type Limit, type Turn } from '#server/players/base/rate-limits.ts';
 import { MINUTE_MS, type EpochMs } from '#shared/time/duration.ts';
@@ -16,18 +17,23 @@ import type { Tables } from '#server/core/database/tables.ts';
 
 const STARTS: Limit = { turns: 60, windowMs: MINUTE_MS };
 
+const countedStart = writeOnce(
+  (db, { playerId, key, now }: { playerId: number; key: string; now: EpochMs }) =>
+    db
+      .with('turn', () => insertTurn(db, key, STARTS, now))
+      .selectFrom('turn')
+      .selectAll()
+      .select(jsonArrayFrom(selectDueRounds(db, now, playerId)).as('due')),
+);
+
 /** Counts a start, and finds the player's rounds that are due before it, in one statement. */
 export async function takeStart(
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
 ): Promise<{ turn: Turn; due: { id: number }[] }> {
-  const { due, ...counted } = await db
-    .with('turn', () => insertTurn(db, `start-game:${playerId}`, STARTS, now))
-    .selectFrom('turn')
-    .selectAll()
-    .select(jsonArrayFrom(selectDueRounds(db, now, playerId)).as('due'))
-    .executeTakeFirstOrThrow();
+  const key = `start-game:${playerId}`;
+  const { due, ...counted } = await countedStart.one(db, { playerId, key, now });
   return { turn: turnFrom(counted, STARTS, now), due };
 }
 

@@ -13,6 +13,19 @@ const PENDING = [OrderStatus.inProcess, OrderStatus.waiting];
 const isCounted = (eb: ExpressionBuilder<Tables, 'withdrawal_order'>) =>
   eb.or([eb('status', 'in', COUNTED), eb('returned_at', 'is not', null)]);
 
+/** A player's market day, with the first days of its month and the next. */
+export interface DayOfPlayer {
+  playerId: number;
+  day: number;
+  month: number;
+  nextMonth: number;
+}
+
+export function dayOfPlayer(playerId: number, day: number): DayOfPlayer {
+  const [month, nextMonth] = monthOf(day);
+  return { playerId, day, month, nextMonth };
+}
+
 /** Withdrawals of a market day that are in progress or paid. */
 export const selectWithdrawnOn = (db: Kysely<Tables>, playerId: number, day: number) =>
   db
@@ -29,16 +42,17 @@ export const withdrawnOn = (db: Kysely<Tables>, playerId: number, day: number) =
   selectWithdrawnOn(db, playerId, day).executeTakeFirstOrThrow();
 
 /** Counts the withdrawals in the day's calendar month; they use up the VIP level's free ones. */
-export function selectWithdrawnInMonth(db: Kysely<Tables>, playerId: number, day: number) {
-  const [first, next] = monthOf(day);
-  return db
+export const selectWithdrawnInMonth = (
+  db: Kysely<Tables>,
+  { playerId, month, nextMonth }: DayOfPlayer,
+) =>
+  db
     .selectFrom('withdrawal_order')
     .where('player_id', '=', playerId)
-    .where('day', '>=', first)
-    .where('day', '<', next)
+    .where('day', '>=', month)
+    .where('day', '<', nextMonth)
     .where(isCounted)
     .select(sql<number>`count(*)::int`.as('count'));
-}
 
 /** The player's undecided orders. */
 export const selectPendingOrders = (db: Kysely<Tables>, playerId: number) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
+import { committing } from '#server/core/database/transaction-start.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
 import type { Kysely } from 'kysely';
@@ -50,10 +51,23 @@ export async function answerOnce<Held>(
   throw new Refusal(stored.errcode, stored.message, stored.extras);
 }
 
+/** A number as it is stored. */
+export interface NumberRow extends Pick<
+  NumberedRequest,
+  'playerId' | 'reqNo' | 'endpoint' | 'now'
+> {
+  bodyHash: string;
+}
+
+export const numberRow = ({ body, ...request }: NumberedRequest): NumberRow => ({
+  ...request,
+  bodyHash: hashOf(body),
+});
+
 /** Inserts the number for a day, as part of a statement. @returns one row; none when it was taken before */
 export const insertNumber = (
   db: Kysely<Tables>,
-  { playerId, reqNo, endpoint, body, now }: NumberedRequest,
+  { playerId, reqNo, endpoint, bodyHash, now }: NumberRow,
 ) =>
   db
     .insertInto('request_number')
@@ -61,7 +75,7 @@ export const insertNumber = (
       player_id: playerId,
       req_no: reqNo,
       endpoint,
-      body_hash: hashOf(body),
+      body_hash: bodyHash,
       answer: null,
       created_at: now,
     })
@@ -70,7 +84,7 @@ export const insertNumber = (
 
 /** Takes a request's number for a day. @returns false when it was taken before */
 export const takeNumber = async (trx: Trx, request: NumberedRequest): Promise<boolean> =>
-  (await insertNumber(trx, request).executeTakeFirst()) !== undefined;
+  (await insertNumber(trx, numberRow(request)).executeTakeFirst()) !== undefined;
 
 /** @returns the answer of the call that took the number */
 async function storedAnswer(trx: Trx, request: NumberedRequest): Promise<StoredAnswer> {
@@ -101,6 +115,7 @@ async function answerAndStore(
     .where('player_id', '=', playerId)
     .where('req_no', '=', reqNo)
     .set({ answer: JSON.stringify(stored) })
+    .modifyEnd(committing)
     .execute();
   return stored;
 }

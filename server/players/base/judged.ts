@@ -8,7 +8,13 @@ import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts
 import { endSessionsOf, type Session } from '#server/players/base/sessions.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
-import { insertNumber, type NumberedRequest } from '#server/money/requests/answer-once.ts';
+import {
+  insertNumber,
+  numberRow,
+  type NumberedRequest,
+  type NumberRow,
+} from '#server/money/requests/answer-once.ts';
+import { writeOnce } from '#server/core/database/write-once.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -85,6 +91,27 @@ export async function requireLiveSession(
   return live;
 }
 
+const takenNumber = writeOnce((db, asked: NumberRow & { tokenHash: string }) =>
+  db
+    .with('numbered', () => insertNumber(db, asked))
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('numbered')
+        .select(sql<boolean>`count(*) > 0`.as('is_free'))
+        .as('taken'),
+    )
+    // Evaluated for the row of `taken`, so that the number is the transaction's first lock.
+    .leftJoinLateral(
+      () =>
+        selectLive(db, asked, asked.now)
+          .where(sql<boolean>`taken.is_free`)
+          .select(sql<true>`true`.as('is_live'))
+          .as('live'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(),
+);
+
 /**
  * The same, after taking the number of a request, in one statement.
  * @returns undefined when the number was taken before, whatever has become of the session
@@ -95,29 +122,9 @@ export async function takeNumberOf(
   trx: Trx,
   request: NumberedRequest,
 ): Promise<LivePlayer | undefined> {
-  const {
-    is_free: isFree,
-    is_live: isLive,
-    ...live
-  } = await trx
-    .with('numbered', () => insertNumber(trx, request))
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('numbered')
-        .select(sql<boolean>`count(*) > 0`.as('is_free'))
-        .as('taken'),
-    )
-    // Evaluated for the row of `taken`, so that the number is the transaction's first lock.
-    .leftJoinLateral(
-      () =>
-        selectLive(trx, session, request.now)
-          .where(sql<boolean>`taken.is_free`)
-          .select(sql<true>`true`.as('is_live'))
-          .as('live'),
-      (join) => join.onTrue(),
-    )
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { tokenHash } = session;
+  const taken = await takenNumber.one(trx, { ...numberRow(request), tokenHash });
+  const { is_free: isFree, is_live: isLive, ...live } = taken;
   if (!isFree) return undefined;
   if (isLive === null) throw sessionExpired();
   // Nothing but the join, which found the row, makes the columns nullable.

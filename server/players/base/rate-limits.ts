@@ -53,7 +53,7 @@ export const insertTurn = (db: Kysely<Tables>, key: string, limit: Limit, now: E
 
 /** The next count of a row of `rate_limit`, which starts again when its window is over. */
 export function oneMore({ turns, windowMs }: Limit, now: EpochMs, cost = 1) {
-  const isOver = sql<boolean>`rate_limit.window_start <= ${now - windowMs}::bigint`;
+  const isOver = sql<boolean>`rate_limit.window_start <= ${now}::bigint - ${windowMs}::bigint`;
   return {
     window_start: sql<number>`case when ${isOver} then ${now}::bigint else rate_limit.window_start end`,
     count: sql<number>`case when ${isOver} then ${cost}::integer else least(rate_limit.count, ${turns}::integer) + ${cost}::integer end`,
