@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import {
   answerOnce,
-  takeNumber,
+  insertNumber,
+  numberRow,
   type NumberedRequest,
 } from '#server/money/requests/answer-once.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -165,7 +166,10 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
       const { database } = subject.platform().context;
       const numbered = await request();
       let runs = 0;
-      const take = async (trx: Trx) => (await takeNumber(trx, numbered)) || undefined;
+      const take = async (trx: Trx) => {
+        const taken = await insertNumber(trx, numberRow(numbered)).executeTakeFirst();
+        return taken && { ...taken, held: undefined };
+      };
       const attempt = () =>
         answerOnce(database, numbered, take, async (trx) => {
           runs += 1;

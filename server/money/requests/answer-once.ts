@@ -3,7 +3,7 @@ import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { committing } from '#server/core/database/transaction-start.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
@@ -31,21 +31,21 @@ type StoredAnswer =
  *
  * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal rolls
  * everything back, including the number: the next attempt is evaluated again.
- * @param take takes the number (`insertNumber`) as the first statement, and returns what the work needs of it;
- * undefined when the number was taken before
+ * @param take takes the number (`insertNumber`) as the first statement, and returns its place with what the work
+ * needs of it; undefined when the number was taken before
  * @param work returns the payload as JSON; it must have no effect outside `trx`
  * @throws Refusal 1231 when the number was used for another call or another body
  */
 export async function answerOnce<Held>(
   database: Database,
   request: NumberedRequest,
-  take: (trx: Trx) => Promise<Held | undefined>,
+  take: (trx: Trx) => Promise<TakenNumber<Held> | undefined>,
   work: (trx: Trx, held: Held) => Promise<string>,
 ): Promise<string> {
   const stored = await transact(database, async (trx) => {
-    const held = await take(trx);
-    if (held === undefined) return storedAnswer(trx, request);
-    return answerAndStore(trx, request, () => work(trx, held));
+    const taken = await take(trx);
+    if (taken === undefined) return storedAnswer(trx, request);
+    return answerAndStore(trx, taken.place, () => work(trx, taken.held));
   });
   if ('payload' in stored) return stored.payload;
   throw new Refusal(stored.errcode, stored.message, stored.extras);
@@ -64,7 +64,16 @@ export const numberRow = ({ body, ...request }: NumberedRequest): NumberRow => (
   bodyHash: hashOf(body),
 });
 
-/** Inserts the number for a day, as part of a statement. @returns one row; none when it was taken before */
+/** A number that this call has taken. */
+export interface TakenNumber<Held> {
+  /** Of its row (`ctid`), as nothing else writes to it before this transaction ends. */
+  place: string;
+  held: Held;
+}
+
+const placeOf = sql<string>`ctid::text`;
+
+/** Inserts the number for a day, as part of a statement. @returns its place; no row when it was taken before */
 export const insertNumber = (
   db: Kysely<Tables>,
   { playerId, reqNo, endpoint, bodyHash, now }: NumberRow,
@@ -80,7 +89,7 @@ export const insertNumber = (
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'req_no']).doNothing())
-    .returning('req_no');
+    .returning(placeOf.as('place'));
 
 /** Takes a request's number for a day. @returns false when it was taken before */
 export const takeNumber = async (trx: Trx, request: NumberedRequest): Promise<boolean> =>
@@ -103,17 +112,17 @@ async function storedAnswer(trx: Trx, request: NumberedRequest): Promise<StoredA
 
 async function answerAndStore(
   trx: Trx,
-  { playerId, reqNo }: NumberedRequest,
+  place: string,
   work: () => Promise<string>,
 ): Promise<StoredAnswer> {
   const outcome = await orRefusal(work);
   const stored: StoredAnswer = outcome.refusal
     ? partsOf(outcome.refusal)
     : { payload: outcome.value };
+  // Finding it by its key would read a page of the index that other calls insert into: a conflict with them.
   await trx
     .updateTable('request_number')
-    .where('player_id', '=', playerId)
-    .where('req_no', '=', reqNo)
+    .where(sql<boolean>`ctid = ${place}::tid`)
     .set({ answer: JSON.stringify(stored) })
     .modifyEnd(committing)
     .execute();

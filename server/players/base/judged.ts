@@ -13,6 +13,7 @@ import {
   numberRow,
   type NumberedRequest,
   type NumberRow,
+  type TakenNumber,
 } from '#server/money/requests/answer-once.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -97,14 +98,14 @@ const takenNumber = writeOnce((db, asked: NumberRow & { tokenHash: string }) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('numbered')
-        .select(sql<boolean>`count(*) > 0`.as('is_free'))
+        .select(sql<string | null>`max(place)`.as('place'))
         .as('taken'),
     )
     // Evaluated for the row of `taken`, so that the number is the transaction's first lock.
     .leftJoinLateral(
       () =>
         selectLive(db, asked, asked.now)
-          .where(sql<boolean>`taken.is_free`)
+          .where(sql<boolean>`taken.place is not null`)
           .select(sql<true>`true`.as('is_live'))
           .as('live'),
       (join) => join.onTrue(),
@@ -121,14 +122,14 @@ export async function takeNumberOf(
   session: Session,
   trx: Trx,
   request: NumberedRequest,
-): Promise<LivePlayer | undefined> {
+): Promise<TakenNumber<LivePlayer> | undefined> {
   const { tokenHash } = session;
   const taken = await takenNumber.one(trx, { ...numberRow(request), tokenHash });
-  const { is_free: isFree, is_live: isLive, ...live } = taken;
-  if (!isFree) return undefined;
+  const { place, is_live: isLive, ...live } = taken;
+  if (place === null) return undefined;
   if (isLive === null) throw sessionExpired();
   // Nothing but the join, which found the row, makes the columns nullable.
-  return live as LivePlayer;
+  return { place, held: live as LivePlayer };
 }
 
 /** Writes a new password and ends the player's sessions, except the given one. */
