@@ -4,9 +4,9 @@ import type { SavingsAccountTable } from '#server/core/database/savings-tables.t
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
+import { statementOf } from '#server/core/database/parts.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 const earningOf = (row: Selectable<SavingsAccountTable>): Earning => ({
   amount: row.amount,
@@ -80,20 +80,37 @@ export async function holdSavings(
   trx: Trx,
   { playerId, aprBps, now }: Saver,
 ): Promise<HeldSavings> {
-  const { account, movementId, ...balances } = await heldSavings.one(trx, { playerId });
-  const earning = heldEarning(account ?? undefined, aprBps, now);
-  return { earning, balances, movementId };
+  const empty = { playerId, hour: nothingSaved(aprBps, now).hour, rate: aprBps };
+  const { account, movementId, ...balances } = await heldSavings.one(trx, empty);
+  return { earning: heldEarning(account, aprBps, now), balances, movementId };
 }
 
 const selectHeld = (db: Kysely<Tables>, playerId: number) =>
   db.selectFrom('savings_account').where('player_id', '=', playerId).forUpdate().selectAll();
 
-const heldSavings = writeOnce((db, { playerId }: { playerId: number }) =>
-  selectBalances(db, playerId)
-    .select(jsonObjectFrom(selectHeld(db, playerId)).as('account'))
-    .select(
-      sql<number>`nextval(pg_get_serial_sequence('savings_movement', 'id'))`.as('movementId'),
-    ),
+type Held = Balances & { account: Selectable<SavingsAccountTable>; movementId: number };
+
+/**
+ * Writes the row of a first movement instead of looking for it: who does not find a row reads the page of the
+ * index where it would be, and conflicts with all who write their first one there.
+ */
+const heldSavings = writeOnce(
+  (db, { playerId, hour, rate }: Record<'playerId' | 'hour' | 'rate', number>) => ({
+    compile: () =>
+      statementOf<Held>(
+        {
+          held: sql`insert into savings_account (player_id, amount, standing, hour, apr_bps, next_apr_bps,
+            interest_micro, rest, total_micro, received)
+          values (${playerId}, 0, 0, ${hour}, ${rate}, ${rate}, 0, 0, 0, 0)
+          on conflict (player_id) do update set hour = savings_account.hour
+          returning *`,
+        },
+        sql`${selectBalances(db, playerId).select([
+          sql`(select to_json(held) from held)`.as('account'),
+          sql`nextval(pg_get_serial_sequence('savings_movement', 'id'))`.as('movementId'),
+        ])}`,
+      ).compile(db),
+  }),
 );
 
 function heldEarning(
