@@ -12,6 +12,7 @@ import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './deposit-entry-part.module.css';
 import { DepositForm } from './form/deposit-form.tsx';
 import { DepositLimits } from './limits/deposit-limits.tsx';
 import { DepositBalance } from './form/deposit-balance.tsx';
@@ -58,7 +59,7 @@ export function DepositEntryPart({
   const { now } = making;
   const arrived = newest.check?.status === 'paid' ? newest.check : null;
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className={styles.entry}>
       <DepositBalance />
       {arrived !== null && (
         <NoticeBanner

@@ -15,6 +15,7 @@ import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { isBankGone } from './is-bank-gone.ts';
 import { BankSheets, type BankSheet } from './bank-sheets.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -25,6 +26,7 @@ import { TodayCard } from './today-card.tsx';
 import { InDoubtCard } from './in-doubt-card.tsx';
 import type { ReadyNumbers } from './use-withdrawal-numbers.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
+import styles from './withdrawal-flow.module.css';
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
 
 export interface WithdrawalPanelProps {
@@ -73,7 +75,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   );
   const failure = now.stage === 'editing' ? now.failure : null;
   const answer = failure?.kind === 'errcode' ? { ...failure, code: failure.errcode } : foreseen;
-  const isBankBad = bank !== null && isGone(bank.bankId, config?.banks ?? []);
+  const isBankBad = bank !== null && isBankGone(bank.bankId, config?.banks ?? []);
   const blocks: readonly Refusal[] =
     blocking.length > 0 || !isBankBad
       ? blocking
@@ -166,43 +168,51 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         <InDoubtCard amount={now.body.amount} isAsking={now.isRetrying} onAsk={attempt.retry} />
       )}
       {blocks.length > 0 && notice}
-      {now.stage !== 'done' && <BalanceCard exchange={exchange} balance={balance} />}
-      {isEntering && blocks.length > 0 && (
-        <Section title={t('blockedTitle')} aria-label={t('blockedTitle')} data-blocked>
-          {blocks.map((refusal) => (
-            <RefusalCard key={refusal.code} refusal={refusal} actions={actions} />
-          ))}
-        </Section>
-      )}
-      {isEntering && isOrderOpen && order !== null && (
-        <OrderCard order={order} fetchedAt={fetchedAt} headingRef={orderHeading} />
-      )}
-      {isEntering && blocking.length === 0 && (
-        <WithdrawalForm
-          exchange={exchange}
-          channels={channels}
-          bank={bank}
-          bankIconUrl={bank === null ? '' : iconOf(bank.bankId)}
-          typed={typed}
-          isBankBad={isBankBad}
-          isBankSaved={bank !== null && bank.bankId === savedId}
-          notice={blocks.length === 0 && notice}
-          onType={(text) => {
-            setTyped(text);
-            setForeseen(null);
-          }}
-          onAbove={(code, details) => setForeseen({ code, details })}
-          onPickBank={() => setSheet({ kind: bank === null ? 'form' : 'accounts', isOpen: true })}
-          onNext={(draft) => {
-            clearProblem();
-            setConfirm({ draft, isOpen: true });
-          }}
-        />
-      )}
-      {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} fetchedAt={fetchedAt} />}
-      {isEntering && !isOrderOpen && order !== null && (
-        <OrderCard order={order} fetchedAt={fetchedAt} />
-      )}
+      <Stack gap={4} className={styles.panes}>
+        {now.stage !== 'done' && <BalanceCard exchange={exchange} balance={balance} />}
+        {isEntering && (
+          <Stack gap={4} className={styles.main}>
+            {blocks.length > 0 && (
+              <Section title={t('blockedTitle')} aria-label={t('blockedTitle')} data-blocked>
+                {blocks.map((refusal) => (
+                  <RefusalCard key={refusal.code} refusal={refusal} actions={actions} />
+                ))}
+              </Section>
+            )}
+            {isOrderOpen && order !== null && (
+              <OrderCard order={order} fetchedAt={fetchedAt} headingRef={orderHeading} />
+            )}
+            {blocking.length === 0 && (
+              <WithdrawalForm
+                exchange={exchange}
+                channels={channels}
+                bank={bank}
+                bankIconUrl={bank === null ? '' : iconOf(bank.bankId)}
+                typed={typed}
+                isBankBad={isBankBad}
+                isBankSaved={bank !== null && bank.bankId === savedId}
+                notice={blocks.length === 0 && notice}
+                onType={(text) => {
+                  setTyped(text);
+                  setForeseen(null);
+                }}
+                onAbove={(code, details) => setForeseen({ code, details })}
+                onPickBank={() =>
+                  setSheet({ kind: bank === null ? 'form' : 'accounts', isOpen: true })
+                }
+                onNext={(draft) => {
+                  clearProblem();
+                  setConfirm({ draft, isOpen: true });
+                }}
+              />
+            )}
+          </Stack>
+        )}
+        {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} fetchedAt={fetchedAt} />}
+        {isEntering && !isOrderOpen && order !== null && (
+          <OrderCard order={order} fetchedAt={fetchedAt} />
+        )}
+      </Stack>
       <BankSheets
         sheet={sheet}
         onSheet={setSheet}
@@ -237,7 +247,3 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     </Stack>
   );
 }
-
-/** Whether the server no longer offers this bank; false while its list is empty. */
-const isGone = (bankId: number, served: readonly { readonly id: number }[]): boolean =>
-  served.length > 0 && served.every(({ id }) => id !== bankId);

@@ -17,10 +17,12 @@ import { selectIsSignedIn, selectAccountState } from '#state/session/session-sli
 import { useAccountState } from '#state/session/use-account-state.ts';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { RewardEntry } from '#shared/reward/reward-entry.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import styles from './activities-screen.module.css';
 import { useActivityParts } from './use-activity-parts.ts';
 
 /** The activity centre (spec §2, `/activity/index` and `/lobby/activity`). */
@@ -59,9 +61,9 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
   const running = useRunning();
   const boosts = useSelector(selectConfig)?.boosts;
   const { shown } = gifts;
-  if (isComing || running === null) return <PlacesComing />;
+  if (isComing || running === null) return <PlacesComing className={styles.panes} />;
   return (
-    <>
+    <Stack gap={5} className={styles.panes}>
       <ActivityPlaces
         parts={parts}
         running={running}
@@ -76,6 +78,6 @@ const Rewards = memo(function Rewards({ isComing }: { readonly isComing: boolean
         }
         renderItems={(items) => <RewardLine rewards={items} boosts={boosts} />}
       />
-    </>
+    </Stack>
   );
 });

@@ -104,66 +104,70 @@ export function DepositForm({
 
   if (hasPackages && bonus?.isOwned === true) return <PackageOwned onOtherAmount={onOtherAmount} />;
   return (
-    <Stack as="form" gap={6} noValidate onSubmit={handleSubmit}>
-      {packages === null ? (
-        <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={reset} />
-      ) : (
-        <Stack gap={3} className={styles.packs}>
-          <SignUpPackages
-            packages={packages}
-            chosen={pack}
-            bonus={bonus}
-            onChoose={(chosen) => {
-              entry.choosePack(chosen);
-              reset();
-            }}
-          />
-          {pack !== null && verdict.status !== 'fine' && (
-            <NoticeBanner
-              tone="warning"
-              text={t('amount.hint', {
-                min: money(entry.bounds.min, 'floor'),
-                max: money(entry.bounds.max, 'floor'),
-              })}
+    <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Stack gap={6} className={styles.fields}>
+        {packages === null ? (
+          <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={reset} />
+        ) : (
+          <Stack gap={3} className={styles.packs}>
+            <SignUpPackages
+              packages={packages}
+              chosen={pack}
+              bonus={bonus}
+              onChoose={(chosen) => {
+                entry.choosePack(chosen);
+                reset();
+              }}
             />
-          )}
-          <Button variant="ghost" onClick={onOtherAmount}>
-            {t('packs.other')}
+            {pack !== null && verdict.status !== 'fine' && (
+              <NoticeBanner
+                tone="warning"
+                text={t('amount.hint', {
+                  min: money(entry.bounds.min, 'floor'),
+                  max: money(entry.bounds.max, 'floor'),
+                })}
+              />
+            )}
+            <Button variant="ghost" onClick={onOtherAmount}>
+              {t('packs.other')}
+            </Button>
+          </Stack>
+        )}
+        <ChannelList
+          channels={lastUsedFirst(offer.channels, last)}
+          amount={entry.wanted}
+          chosen={channel}
+          onChoose={(id) => {
+            entry.chooseChannel(id);
+            reset();
+          }}
+        />
+        <BonusChoice entry={entry} onChange={reset} />
+        <BoostChoice owned={owned} entry={entry} onChange={reset} />
+      </Stack>
+      <div className={styles.side}>
+        {sums !== null && (
+          <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />
+        )}
+        {now.stage === 'editing' && now.failure !== null && (
+          <div ref={scrollIntoView} className={styles.refused}>
+            <RefusalNotice error={now.failure} />
+          </div>
+        )}
+        {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
+        <Stack gap={2} className={styles.end}>
+          {sums !== null && <GetLine sums={sums} />}
+          <Button
+            type="submit"
+            size="large"
+            isWide
+            isBusy={isSending}
+            disabled={channel === null || !isConnected || (hasPackages && pack === null)}
+          >
+            {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}
           </Button>
         </Stack>
-      )}
-      <ChannelList
-        channels={lastUsedFirst(offer.channels, last)}
-        amount={entry.wanted}
-        chosen={channel}
-        onChoose={(id) => {
-          entry.chooseChannel(id);
-          reset();
-        }}
-      />
-      <BonusChoice entry={entry} onChange={reset} />
-      <BoostChoice owned={owned} entry={entry} onChange={reset} />
-      {sums !== null && (
-        <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />
-      )}
-      {now.stage === 'editing' && now.failure !== null && (
-        <div ref={scrollIntoView} className={styles.refused}>
-          <RefusalNotice error={now.failure} />
-        </div>
-      )}
-      {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
-      <Stack gap={2} className={styles.end}>
-        {sums !== null && <GetLine sums={sums} />}
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={isSending}
-          disabled={channel === null || !isConnected || (hasPackages && pack === null)}
-        >
-          {sums === null ? t('submitEmpty') : t('submit', { amount: money(sums.pays) })}
-        </Button>
-      </Stack>
+      </div>
     </Stack>
   );
 }
