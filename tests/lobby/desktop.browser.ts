@@ -59,6 +59,30 @@ test('the banners go on in turn, two at a time, from the dots', async ({ home })
   expect(labels).toEqual([2, 3]);
 });
 
+test('has the form beside the sums of a deposit, and the activities beside their rewards', async ({
+  page,
+  player: _player,
+  t,
+}) => {
+  await page.goto('/deposit');
+  const rail = await boxOf(page.getByRole('navigation', { name: t.common.tabs.label }));
+  await page.getByRole('button', { name: '₱500' }).first().click();
+  const amount = await boxOf(page.locator('input[name="amount"]'));
+  const pay = await boxOf(page.locator('main form button[type="submit"]'));
+  expect(pay.x).toBeGreaterThanOrEqual(amount.right);
+  expect(pay.bottom).toBeLessThanOrEqual(900);
+  expect(amount.x).toBeGreaterThanOrEqual(rail.right);
+  await expectAmountsInside(page, 'beside the form');
+
+  await page.goto('/lobby/activity');
+  const rewards = await boxOf(page.locator('#rewards-title'));
+  const tiles = page.locator('main nav [data-place]');
+  const [first, third] = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(2))];
+  expect(third.y).toBe(first.y);
+  expect(third.right).toBeLessThanOrEqual(rewards.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
@@ -96,6 +120,18 @@ test.describe('a phone held sideways', () => {
     const card = await boxOf(home.cards.first());
     expect(card.x).toBeGreaterThanOrEqual(rail.right);
     expect(card.y).toBeLessThan(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+  });
+
+  test('has an account, its password and the button above the fold of the login', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const account = await boxOf(page.locator('input[name="account"]'));
+    const password = await boxOf(page.locator('input[name="password"]'));
+    const submit = await boxOf(page.locator('main form button[type="submit"]'));
+    expect(password.y).toBe(account.y);
+    expect(submit.bottom).toBeLessThanOrEqual(300);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
   });
 });
