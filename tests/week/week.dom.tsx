@@ -61,18 +61,53 @@ describe('"Your week"', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain('"roundNo"');
   });
 
-  it('sets the suggested lower limit after the player confirms it', async () => {
-    const { app, user, show } = await openWeek({}, lossLimit(200_000));
-    await show();
-    await user.click(await screen.findByRole('button', { name: messages.limit.open }));
-    const field = screen.getByLabelText(messages.limit.label, { selector: 'input' });
-    expect(field).toHaveProperty('value', '1500');
-    expect(app.sent('setLimit')).toHaveLength(0);
+  it('lowers a limit to what its button names, in one tap and once', async () => {
+    const { app, user } = await openWeek({}, lossLimit(200_000));
+    const lower = await screen.findByRole('button', {
+      name: fill(messages.limit.lowerTo, { value: '₱1,500.00' }),
+    });
+    expect(app.sent('ownRecords')).toHaveLength(0);
     app.answer('setLimit', rgWith(lossLimit(150_000)));
     app.answer('protection', rgWith(lossLimit(150_000)));
-    await user.click(screen.getByRole('button', { name: messages.limit.save }));
-    await screen.findByText(fill(messages.limit.done, { value: '₱1,500' }));
+    await user.dblClick(lower);
+    await screen.findByText(fill(messages.limit.done, { value: '₱1,500.00' }));
     expect(app.sent('setLimit')).toMatchObject([{ kind: 2, period: 2, value: 150_000 }]);
+    // The next lower one is not where the player just tapped.
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      messages.show,
+      messages.limit.other,
+    ]);
+  });
+
+  it('names a limit below the week’s loss to a player without one, and sets another amount', async () => {
+    const { app, user, show } = await openWeek();
+    expect(await screen.findByRole('button', { name: messages.limit.set })).toBeTruthy();
+    await show();
+    await screen.findByRole('button', {
+      name: fill(messages.limit.setTo, { value: '₱900.00' }),
+    });
+    await user.click(screen.getByRole('button', { name: messages.limit.other }));
+    const field = screen.getByLabelText(messages.limit.label, { selector: 'input' });
+    expect(field).toHaveProperty('value', '900');
+    app.answer('setLimit', rgWith(lossLimit(80_000)));
+    app.answer('protection', rgWith(lossLimit(80_000)));
+    await user.clear(field);
+    await user.type(field, '800');
+    expect(app.sent('setLimit')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: messages.limit.save }));
+    await screen.findByText(fill(messages.limit.done, { value: '₱800.00' }));
+    expect(app.sent('setLimit')).toMatchObject([{ kind: 2, period: 2, value: 80_000 }]);
+  });
+
+  it('says why a lower limit was not set, and keeps the present one', async () => {
+    const { app, user } = await openWeek({}, lossLimit(200_000));
+    const lower = await screen.findByRole('button', {
+      name: fill(messages.limit.lowerTo, { value: '₱1,500.00' }),
+    });
+    app.refuse('setLimit', 1201);
+    await user.click(lower);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByText(fill(messages.limit.now, { value: '₱2,000.00' }))).toBeTruthy();
   });
 
   it.each(['2000', '2001', '', 'abc', '1.5'])(
@@ -80,7 +115,7 @@ describe('"Your week"', () => {
     async (typed) => {
       const { app, user, show } = await openWeek({}, lossLimit(200_000));
       await show();
-      await user.click(await screen.findByRole('button', { name: messages.limit.open }));
+      await user.click(await screen.findByRole('button', { name: messages.limit.other }));
       const field = screen.getByLabelText(messages.limit.label, { selector: 'input' });
       await user.clear(field);
       if (typed !== '') await user.type(field, typed);

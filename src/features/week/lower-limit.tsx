@@ -1,7 +1,8 @@
 import { useProtectionQuery, useSetLimitMutation } from '#api/protection.ts';
 import { readLimitEntry } from '#shared/protection/limit-entry.ts';
-import { minorUnits, toCoins } from '#shared/money/money.ts';
+import { minorUnits, toCoins, ZERO } from '#shared/money/money.ts';
 import { lowerLimit, type Week } from '#shared/week/week.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#state/busy/use-form-busy.ts';
@@ -17,8 +18,15 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The weekly loss limit, and a form that can only lower it; the player confirms the suggested value. */
-export function LowerLimit({ week }: { readonly week: Week }) {
+interface LowerLimitProps {
+  /** Null before the player asked for it: only a present limit can be lowered then. */
+  readonly week: Week | null;
+}
+
+const NOTHING_LOST = { playMs: 0, net: ZERO };
+
+/** The weekly loss limit, a button that lowers it to what it names, and a form for another amount. */
+export function LowerLimit({ week }: LowerLimitProps) {
   const { t } = useTranslation('week');
   const errors = useErrorText();
   const { money, currency } = useFormats();
@@ -32,8 +40,17 @@ export function LowerLimit({ week }: { readonly week: Week }) {
   if (data === undefined) return null;
   const present =
     data.limits.find(({ kind, period }) => kind === 'loss' && period === 'week')?.value ?? null;
-  const suggested = lowerLimit(present, week);
-  const shown = present === null ? null : money(minorUnits(present), 'short');
+  const suggested = lowerLimit(present, week ?? NOTHING_LOST);
+  const shown = present === null ? null : money(minorUnits(present));
+
+  const save = (value: number, at: number) =>
+    start(at, async () => {
+      const { error } = await setLimit({ kind: 'loss', period: 'week', value });
+      if (error !== undefined) return errors.loading(error);
+      setOpen(false);
+      setDone(true);
+      return null;
+    });
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,20 +63,14 @@ export function LowerLimit({ week }: { readonly week: Week }) {
       return;
     }
     setWrong(null);
-    start(timeStamp, async () => {
-      const { error } = await setLimit({ kind: 'loss', period: 'week', value: entry.value });
-      if (error !== undefined) return errors.loading(error);
-      setOpen(false);
-      setDone(true);
-      return null;
-    });
+    save(entry.value, timeStamp);
   }
 
   return (
     <Stack gap={3} data-week-limit={present ?? 'none'}>
       <Stack gap="hair">
         <Text weight="medium">{t('limit.title')}</Text>
-        <Note as="output">
+        <Note as="output" ref={isDone ? takeFocus : undefined} tabIndex={-1}>
           {isDone
             ? t('limit.done', { value: shown })
             : shown === null
@@ -67,6 +78,7 @@ export function LowerLimit({ week }: { readonly week: Week }) {
               : t('limit.now', { value: shown })}
         </Note>
       </Stack>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
       {isOpen ? (
         <Stack
           as="form"
@@ -86,7 +98,6 @@ export function LowerLimit({ week }: { readonly week: Week }) {
             defaultValue={suggested === null ? '' : String(toCoins(suggested))}
             onInput={() => setWrong(null)}
           />
-          {problem !== null && <NoticeBanner tone="failure" text={problem} />}
           <Row gap={2} align="stretch" wrap>
             <Button type="submit" variant="quiet" isBusy={status === 'sending'}>
               {t('limit.save')}
@@ -97,16 +108,30 @@ export function LowerLimit({ week }: { readonly week: Week }) {
           </Row>
         </Stack>
       ) : (
-        <Button
-          variant="quiet"
-          isWide
-          onClick={() => {
-            setDone(false);
-            setOpen(true);
-          }}
-        >
-          {t(present === null ? 'limit.set' : 'limit.open')}
-        </Button>
+        <Stack gap={2}>
+          {suggested !== null && !isDone && (
+            <>
+              <Button
+                isWide
+                isBusy={status === 'sending'}
+                onClick={(press) => save(suggested, press.timeStamp)}
+              >
+                {t(present === null ? 'limit.setTo' : 'limit.lowerTo', { value: money(suggested) })}
+              </Button>
+              <Note>{t('limit.hint')}</Note>
+            </>
+          )}
+          <Button
+            variant={suggested === null ? 'quiet' : 'ghost'}
+            isWide={suggested === null}
+            onClick={() => {
+              setDone(false);
+              setOpen(true);
+            }}
+          >
+            {t(suggested === null ? 'limit.set' : 'limit.other')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -17,7 +17,7 @@ import { WeekChart } from './week-chart.tsx';
 interface WeekCardProps {
   readonly view: WeekView;
   /** The way to a lower limit, below the week. */
-  readonly renderLimit: (week: Week) => ReactNode;
+  readonly renderLimit: (week: Week | null) => ReactNode;
 }
 
 /** Time, net result and cost of the last seven days, on request. */
@@ -44,11 +44,9 @@ export function WeekCard({ view, renderLimit }: WeekCardProps) {
           {t('show')}
         </Button>
       ) : (
-        <>
-          <WeekFigures week={week} />
-          {renderLimit(week)}
-        </>
+        <WeekFigures week={week} />
       )}
+      {renderLimit(week)}
     </Card>
   );
 }
