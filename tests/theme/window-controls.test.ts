@@ -45,6 +45,7 @@ describe('a window with its controls over the page', () => {
     const padded = [
       'src/ui/layout/sticky-header.module.css',
       'src/screens/home/home-screen.module.css',
+      'src/ui/form/account-frame.module.css',
     ];
     const places = atTop.map(({ place }) => place.split(':')[0]);
     expect(places.toSorted()).toEqual(padded.toSorted());
@@ -52,6 +53,8 @@ describe('a window with its controls over the page', () => {
       const text = sheets.find((sheet) => sheet.path === path)?.text;
       expect(text).toContain('padding-block-start: var(--safe-top)');
     }
+    const [brand] = atTop.filter(({ place }) => place.startsWith(padded[2] ?? ''));
+    expect(brand?.declarations.join()).toMatch(/padding: calc\(var\(--safe-top\)/);
     const rails = rules.flatMap(({ declarations }) =>
       declarations.filter((declaration) => declaration.startsWith('--rail-top:')),
     );
