@@ -10,6 +10,7 @@ export function usePackageWords() {
   return (pack: SignUpPackage, isBought = false) => {
     return {
       name: pack.name === '' ? t('pack.unnamed', { price: money(pack.price, 'floor') }) : pack.name,
+      picture: pictureOf(pack.days),
       badge: isBought ? t('pack.bought') : t('pack.percent', { percent: packagePercent(pack) }),
       price: money(pack.price, 'floor'),
       total: t('pack.total', { total: money(packageTotal(pack), 'floor') }),
@@ -19,4 +20,10 @@ export function usePackageWords() {
       ],
     };
   };
+}
+
+/** The longer a package lasts, the further out its place at the harbour. */
+function pictureOf(days: number): 'pier' | 'harbor' | 'lighthouse' {
+  if (days <= 7) return 'pier';
+  return days <= 14 ? 'harbor' : 'lighthouse';
 }

@@ -61,6 +61,11 @@ describe('the sheet of recharge rewards', () => {
     await user.dblClick(await receiveButton());
     expect(await screen.findByText(patternOf(got.title))).toBeTruthy();
     expect(app.sent('claimAccumulatedRecharge')).toMatchObject([{ propId: 12_001 }]);
+    // The result has its own next step; the sheet's is back after it.
+    const deposit = () => screen.queryByRole('link', { name: messages.deposit });
+    expect(deposit()).toBeNull();
+    await user.click(screen.getByRole('button', { name: got.ok }));
+    expect(deposit()).not.toBeNull();
   });
 
   it('links to the deposit screen for a tier that is not reached', async () => {

@@ -34,7 +34,8 @@ export function AccumulatedRechargeSheet({
       title={t('title')}
       closeLabel={words('common.close')}
       footer={
-        view.status === 'failed' ? undefined : (
+        // The result of a claim has its own next step.
+        view.status === 'failed' || claim.got !== null ? undefined : (
           <Link to="/deposit" className={buttonClass('primary', 'large', true)}>
             {t('deposit')}
           </Link>

@@ -3,6 +3,7 @@ import type { Preview } from '#ui/base/preview.ts';
 
 const words: PackageWords = {
   name: 'Harbor card',
+  picture: 'harbor',
   badge: '+76%',
   price: '₱300',
   total: 'Total ₱528',
