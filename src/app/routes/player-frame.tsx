@@ -1,5 +1,4 @@
-import { useShownMark } from '#app/shown.ts';
-import { hasPane, isDesktop, watchDesktop, watchPane } from '#browser/page/screen-shape.ts';
+import { hasPane, watchPane } from '#browser/page/screen-shape.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
@@ -15,23 +14,20 @@ const MemberPane = lazyOrNothing(
 
 /** A player's own screens: money, records, settings and help. */
 const OWN_SCREENS =
-  /^\/(?:lobby\/(?:member|deposit)|deposit(?!\/return)|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
+  /^\/(?:lobby\/member|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
 
-/** Screens of their own: a game, and the way into an account. */
-const WHOLE_SCREENS = /^\/(?:start|login|register|forget|share|deposit\/return|test)(?:\/|$)/;
-
-/** The shown screen; on a desktop with the tabs as a rail, on a tablet or a desktop with the list of a player's own screens beside each of them. */
+/** The shown screen; on a tablet or a desktop with the list of a player's own screens beside each of them. */
 export function PlayerFrame() {
   const { t } = useTranslation();
-  const hasRail = useSyncExternalStore(watchDesktop, isDesktop);
   const isWide = useSyncExternalStore(watchPane, hasPane);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
+  const isOwn = useRouterState({
+    select: ({ matches }) => OWN_SCREENS.test(matches.at(-1)?.pathname ?? ''),
+  });
   return (
     <>
       <Outlet />
-      {hasRail && !WHOLE_SCREENS.test(path) && <RailMark />}
-      {isWide && isSignedIn && OWN_SCREENS.test(path) && (
+      {isWide && isSignedIn && isOwn && (
         <aside className={styles.pane} aria-label={t('member.profile')} data-member-pane>
           <Suspense fallback={null}>
             <MemberPane />
@@ -40,10 +36,4 @@ export function PlayerFrame() {
       )}
     </>
   );
-}
-
-/** Shows the tabs beside a screen that is none of the lobby's. */
-function RailMark(): null {
-  useShownMark('bar');
-  return null;
 }
