@@ -9,10 +9,8 @@ import type { AppStore } from '#app/store.ts';
 
 /** Starts what needs a worker in control of the page, which from now on caches fetched files. */
 export function startControlled(store: AppStore, router: Promise<AppRouter>): void {
-  void untilSettled().then(() => {
-    cacheScreens();
-    cachePictures();
-  });
+  void untilSettled().then(cacheScreens);
+  void untilSettled().then(cachePictures);
   void renewWhileClosed();
   leaveToWorker(store);
   startPushClient(store, router);
