@@ -2,7 +2,7 @@
 import { shareRound } from '#server/game/pages/share-round.ts';
 import { verifyTextsIn } from '#server/game/pages/texts/verify-texts.ts';
 import { screen } from '@testing-library/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const t = verifyTextsIn('en');
 const ADDRESS = 'https://play.test/game/verify/#lang=en';
@@ -41,12 +41,16 @@ function phone(canShareFiles: boolean) {
     lineTo: nothing,
     stroke: nothing,
   };
-  HTMLCanvasElement.prototype.getContext = (() => pen) as never;
-  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['x'], { type: 'image/png' }));
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => {
+    done(new Blob(['x'], { type: 'image/png' }));
+  });
   document.body.replaceChildren(shareRound(t, ROUND, ADDRESS));
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -76,7 +80,8 @@ describe('a checked round', () => {
   it('is shown as a text where the browser copies nothing', async () => {
     phone(false);
     vi.stubGlobal('navigator', {});
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
     screen.getByRole('button', { name: t.copy }).click();
     expect(await screen.findByText(/Crashes at 2\.50×/)).toBeTruthy();
   });
