@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   // snapshot is visible meanwhile. A store change would make the render synchronous.
   await lobbyOrProblem(store);
   const grid = shellGrid();
-  if (grid !== null) keepGrid(grid);
+  if (grid !== null) keepGrid({ ...grid, spare: 0 });
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -1,4 +1,3 @@
-import { DAY_MS, HOUR_MS } from '#shared/time/duration.ts';
 import { markets, type Market } from '#shared/market/market.ts';
 import {
   formatMoney,
@@ -8,6 +7,7 @@ import {
 } from '#shared/money/money.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';
+import { formatAge } from './age.ts';
 
 /** The operator's market, which determines the currency. */
 export const MarketContext = createContext<Market>('ph');
@@ -39,7 +39,7 @@ export function useFormats(): Formats {
     () => ({
       currency: markets[market].currency,
       money: (amount, style) => formatMoney(amount, markets[market].currency, style),
-      age: (since, now) => formatAge(since, now, locale),
+      age: (since, now) => formatAge(since, now, locale === 'th-TH'),
       day: (moment) => formatMoment(moment, locale, market, { dateStyle: 'medium' }),
       moment: (moment) =>
         formatMoment(moment, locale, market, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -81,17 +81,3 @@ const formatPercent = (basisPoints: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     basisPoints / BASIS_POINTS,
   );
-
-const STEPS = [
-  { unit: 'day', ms: DAY_MS },
-  { unit: 'hour', ms: HOUR_MS },
-  { unit: 'minute', ms: 60_000 },
-] as const;
-
-function formatAge(since: number, now: number, locale: string): string {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const passed = Math.max(0, now - since);
-  const step = STEPS.find(({ ms }) => passed >= ms);
-  if (step) return words.format(-Math.floor(passed / step.ms), step.unit);
-  return locale === 'th-TH' ? 'เมื่อสักครู่' : 'just now';
-}

@@ -60,7 +60,7 @@ const metrics = { columns: 1, rowHeight: ROW, viewHeight: VIEW };
 
 describe('a grid after another one', () => {
   it('has the cards in view before anything is measured', async () => {
-    keepGrid({ metrics, top: 0 });
+    keepGrid({ metrics, top: 0, spare: 0 });
     await openShelf();
     expect(names()).toEqual(reefs(1, 3));
     expect(measured).toBe(0);
@@ -69,15 +69,27 @@ describe('a grid after another one', () => {
   });
 
   it('has more cards in the frame that paints it, where it begins higher', async () => {
-    keepGrid({ metrics, top: -200 });
+    keepGrid({ metrics, top: -200, spare: 0 });
     await openShelf();
     expect(names()).toEqual(reefs(1, 1));
     paintFrame();
     expect(names()).toEqual(reefs(1, 3));
   });
 
+  it('is drawn once where it begins a little higher than the measured one before it', async () => {
+    keepGrid({ metrics, top: 0, spare: 1 });
+    top = -50;
+    await openShelf();
+    expect(names()).toEqual(reefs(1, 4));
+    paintFrame();
+    expect(names()).toEqual(reefs(1, 4));
+    // The view begins within a row now, and has one more.
+    await openShelf();
+    expect(names()).toEqual(reefs(1, 5));
+  });
+
   it('has the cards of its own place, where the page was scrolled', async () => {
-    keepGrid({ metrics, top: 0 });
+    keepGrid({ metrics, top: 0, spare: 0 });
     top = -1_000;
     await openShelf();
     paintFrame();
@@ -85,8 +97,8 @@ describe('a grid after another one', () => {
   });
 
   it('does not learn from a grid that is not displayed', async () => {
-    keepGrid({ metrics, top: 0 });
-    keepGrid({ metrics: { ...metrics, rowHeight: 0 }, top: 0 });
+    keepGrid({ metrics, top: 0, spare: 0 });
+    keepGrid({ metrics: { ...metrics, rowHeight: 0 }, top: 0, spare: 0 });
     await openShelf();
     expect(names()).toEqual(reefs(1, 3));
   });

@@ -14,6 +14,7 @@
  * @property {{ at: number, took: number }[]} longTasks
  * @property {number | null} interactive when a tap was answered
  * @property {number[]} taps time of each tap until its next frame, as the browser reports it
+ * @property {number} touchedAt when the last touch began; 0 before
  */
 
 /** Starts recording; the result is at `window.noted`. */
@@ -28,6 +29,7 @@ export function noteLoad() {
     longTasks: [],
     interactive: null,
     taps: [],
+    touchedAt: 0,
   };
   Object.defineProperty(window, 'noted', { value: noted });
   /**
@@ -61,6 +63,8 @@ export function noteLoad() {
     },
     every,
   );
+  const touch = () => (noted.touchedAt = performance.now());
+  document.addEventListener('pointerdown', touch, { capture: true, passive: true });
   observe('longtask', ({ startTime, duration }) => {
     noted.longTasks.push({ at: startTime, took: duration });
   });
@@ -107,14 +111,15 @@ export function isInteractive() {
 }
 
 /**
- * Whether the page is painted, has what is wanted, and has had no long task for so long.
+ * Whether the page is painted, has what is wanted, and has had neither a touch nor a long task for so long.
  * @param {string} wanted selects it; '' for nothing
  * @param {number} restMs
  */
 export function hasRested(wanted, restMs) {
   const noted = /** @type {Noted} */ (Reflect.get(window, 'noted'));
   const last = noted.longTasks.at(-1);
-  const since = Math.max(last === undefined ? 0 : last.at + last.took, noted.largestPaint);
+  const worked = last === undefined ? 0 : last.at + last.took;
+  const since = Math.max(worked, noted.largestPaint, noted.touchedAt);
   const hasIt = wanted === '' || document.querySelector(wanted) !== null;
   return hasIt && noted.firstPaint > 0 && performance.now() - since > restMs;
 }

@@ -1,4 +1,5 @@
 import type { PageMessage } from '#shared/worker/messages-contract.ts';
+import { inIdleSlices } from '#browser/page/idle.ts';
 import { workers } from '#browser/worker/worker-presence.ts';
 
 /** Makes the worker cache the code of the screens that open offline; it sends no answer. */
@@ -9,16 +10,27 @@ export function cacheScreens(): void {
 
 /**
  * Requests the page's own pictures again, other than icons: what was loaded before the worker was there is not in
- * its cache. They come from the browser's cache.
+ * its cache. They come from the browser's cache, one in each idle slice.
  */
 export function cachePictures(): void {
   const shown = document.querySelectorAll<HTMLImageElement>('img:not([data-game-id] *)');
-  for (const { currentSrc, complete, naturalWidth } of shown) {
-    const isLoaded = complete && naturalWidth > 0;
-    if (!isLoaded || !currentSrc.startsWith(`${location.origin}/`)) continue;
-    void fetch(currentSrc, { mode: 'cors', credentials: 'same-origin' })
-      // An unread body would hold its connection.
-      .then((picture) => picture.arrayBuffer())
-      .catch(() => undefined);
+  const own = [...shown]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc)
+    .filter((address) => address.startsWith(`${location.origin}/`));
+  inIdleSlices(() => {
+    const address = own.pop();
+    if (address !== undefined) void request(address);
+    return own.length > 0;
+  });
+}
+
+async function request(address: string): Promise<void> {
+  try {
+    const picture = await fetch(address, { mode: 'cors', credentials: 'same-origin' });
+    // An unread body would hold its connection.
+    await picture.arrayBuffer();
+  } catch {
+    // Offline: the next visit caches it.
   }
 }

@@ -11,6 +11,8 @@ export interface KnownGrid {
   readonly metrics: GridMetrics;
   /** Distance of the view's top below the grid's, in pixels; negative while above it. */
   readonly top: number;
+  /** A row beyond the view: what is above the next grid may be a little lower. None for the snapshot's place. */
+  readonly spare: 0 | 1;
 }
 
 let known: KnownGrid | null = null;

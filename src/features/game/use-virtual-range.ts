@@ -18,10 +18,10 @@ const NONE: VirtualRange = { first: 0, end: 0 };
 function expectedRange(count: number): VirtualRange {
   const known = knownGrid();
   if (known === null || isReturnDue()) return NONE;
-  const { metrics, top } = known;
+  const { metrics, top, spare } = known;
   const { columns, rowHeight, viewHeight } = metrics;
   const most = Math.floor(MOST_CARDS / columns);
-  return virtualRange({ top, viewHeight, rowHeight, count, spare: UNTOUCHED_SPARE_LINES, most });
+  return virtualRange({ top, viewHeight, rowHeight, count, spare, most });
 }
 
 /** The virtual range of this list; follows the page's scrolling. */
@@ -68,8 +68,10 @@ export function useVirtualRange(
 
     const begin = (show: (next: VirtualRange) => void) => {
       const top = topNow();
-      keepGrid({ metrics, top });
-      look(show, top);
+      keepGrid({ metrics, top, spare: 1 });
+      const seen = virtualRange({ top, viewHeight, rowHeight, count, spare: 0, most });
+      const shown = latest.current;
+      if (seen.first < shown.first || seen.end > shown.end) look(show, top);
     };
     // The expected rows are checked in the frame that paints them: to measure now would lay the page out twice.
     let check = 0;
