@@ -57,7 +57,7 @@ async function loadAll(executablePath, url, target) {
   }
   try {
     const cold = await withPhone(async (phone) => {
-      const load = await visit(phone, page);
+      const load = await visit(phone, page, { weighs: true });
       if (target !== 'hello') await load.settle();
       return load;
     });

@@ -48,22 +48,18 @@ async function recordVisits(executablePath, url, note) {
     await withPhone(async (phone, record) => {
       /** @type {Awaited<ReturnType<typeof visit>> | undefined} */
       let load;
-      await record('cold', async () => (load = await visit(phone, page, { isTraced: true })));
+      await record('cold', async () => (load = await visit(phone, page)));
       await load?.settle();
     });
     await withPhone(async (phone, record) => {
       /** @type {Awaited<ReturnType<typeof visit>> | undefined} */
       let load;
-      await record(
-        'repeat',
-        async () => (load = await visit(phone, page, { isInvited: true, isTraced: true })),
-      );
+      await record('repeat', async () => (load = await visit(phone, page, { isInvited: true })));
       await record('tap', async () => load?.tapTabs());
       await record('scroll', async () => load?.scroll());
     });
     await withPhone(
-      (phone, record) =>
-        record('offline', () => visit(phone, page, { isOffline: true, isTraced: true })),
+      (phone, record) => record('offline', () => visit(phone, page, { isOffline: true })),
       { isOffline: true },
     );
   } finally {

@@ -136,14 +136,14 @@ async function usedHeap(session) {
  * Loads a page on the emulated phone and measures until it is idle.
  * @param {Phone} phone
  * @param {{ url: string, sign: string }} target `sign` selects the page's main content
- * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean, isTraced?: boolean }} [how] `taps`: taps a tab once games are
- *   painted; `isInvited`: the install sheet was shown earlier today; `isTraced`: leaves the heap alone
+ * @param {{ isOffline?: boolean, taps?: boolean, isInvited?: boolean, weighs?: boolean }} [how] `taps`: taps a tab once games are
+ *   painted; `isInvited`: the install sheet was shown earlier today; `weighs`: reads the heap, which collects garbage and makes what follows slower
  * @returns {Promise<Load & Visit>}
  */
 export async function visit(
   phone,
   { url, sign },
-  { isOffline = false, taps = false, isInvited = false, isTraced = false } = {},
+  { isOffline = false, taps = false, isInvited = false, weighs = false } = {},
 ) {
   const { session } = phone;
   const setNetwork = (/** @type {typeof SLOW_4G} */ conditions) =>
@@ -185,8 +185,7 @@ export async function visit(
     longest: Math.max(0, ...noted.longTasks.map(({ took }) => took)),
     busy,
     elements: await phone.evaluate(countElements),
-    // To read it collects garbage, which would be the longest task of a trace.
-    heap: isTraced ? NaN : await usedHeap(session),
+    heap: weighs ? await usedHeap(session) : NaN,
     async tapTabs() {
       for (const place of [2, 1, 3]) {
         await phone.tap(TABS, place);
