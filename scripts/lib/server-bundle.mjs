@@ -59,7 +59,7 @@ async function bundleWithPages(dir, entries) {
     to: `${dir}/game-pages`,
     pages: [...GAMES, 'verify'],
     sheets: {
-      ...sheetsOf('server/game/pages', ['panels', 'reels', 'rise', 'verify']),
+      ...sheetsOf('server/game/pages', ['panels', 'rise', 'verify']),
       ...sheetOf('server/game/pages', 'game', [
         '../../web/own-page',
         'game',
@@ -68,8 +68,9 @@ async function bundleWithPages(dir, entries) {
         'chips',
         'sideways',
       ]),
-      ...sheetOf('server/game/pages', 'cards', ['card-face', 'cards']),
-      ...sheetOf('server/game/pages', 'duel', ['card-face', 'picks', 'duel']),
+      ...sheetOf('server/game/pages', 'reels', ['sign', 'reels']),
+      ...sheetOf('server/game/pages', 'cards', ['sign', 'card-face', 'cards']),
+      ...sheetOf('server/game/pages', 'duel', ['sign', 'card-face', 'picks', 'duel']),
       ...sheetOf('server/game/pages', 'match', ['picks', 'match']),
       ...sheetOf('server/game/pages', 'fishing', ['picks', 'fish', 'cannon', 'fishing']),
     },

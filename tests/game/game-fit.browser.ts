@@ -83,7 +83,7 @@ test('bet and action are visible on a small phone without scrolling', async ({
 test.describe('in the app', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
-  test('the game leaves its header and tools to the app’s bar, which is one row', async ({
+  test('the game leaves balance and tools to the app’s bar, which is one row', async ({
     page,
     lobby,
     ownPlatform,
@@ -95,7 +95,7 @@ test.describe('in the app', () => {
       await page.goto(startAddress(gameOfKind(lobby, kind)));
       await start.isPlaying();
       await expect(start.game.locator('.bar')).toBeVisible();
-      await expect(start.game.locator('header, .tool')).toHaveCount(0);
+      await expect(start.game.locator('.till, .tool')).toHaveCount(0);
       const middles = await start.bar.locator('button:visible').evaluateAll((parts) =>
         parts.map((part) => {
           const { top, bottom } = part.getBoundingClientRect();

@@ -196,9 +196,9 @@ test('in the app’s frame: reports its state, and obeys only the app', async ({
   await frame.getByRole('button', { name: t.exit }).click();
   await expect.poll(async () => (await types()).slice(-2)).toEqual(['deposit', 'exit']);
 
-  // An app with a bar takes over name, balance, deposit, exit and the panels.
+  // An app with a bar takes over balance, deposit, exit and the panels.
   await send({ type: 'bar' });
-  await expect(frame.locator('header, .tool')).toHaveCount(0);
+  await expect(frame.locator('.till, .tool')).toHaveCount(0);
   for (const [panel, title] of [
     ['pay-table', t.payTable],
     ['rounds', t.history],

@@ -163,7 +163,7 @@ export const table: Layer = ({ width, random }) => {
   const fold = (x: number) =>
     path('fold', `M${Math.round(x)} -10q${random.int(14, 34)} 300 0 ${HEIGHT}`);
   const folds = [0.2, 0.5, 0.8].flatMap((at) => [fold(side * at), fold(width - side * at)]);
-  const edge = { cx: middle, cy: 1_000, rx: width * 0.85, ry: 420 };
+  const edge = { cx: middle, cy: 1_000, rx: width * 0.85, ry: 460 };
   return [
     path('beam strong', `M${middle - 60} -10h120l${width * 0.55} 800h${-width * 1.1 - 120}Z`),
     glow(middle, 40, 190),
@@ -174,6 +174,7 @@ export const table: Layer = ({ width, random }) => {
     ...folds,
     svg('ellipse', { class: felt, ...edge }),
     svg('ellipse', { class: 'rail', ...edge }),
+    svg('ellipse', { class: 'line', ...edge, rx: width * 0.77, ry: 410 }),
   ];
 };
 

@@ -215,7 +215,7 @@ function buildStage(
       vibration: setVibration,
       bar() {
         main.toggleAttribute('data-barred', true);
-        header.remove();
+        till.remove();
         tools.remove();
         // The app knows no play money.
         demo.append(' ', amount);
