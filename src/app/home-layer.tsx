@@ -1,13 +1,13 @@
 import { nextListWelcome } from '#state/catalogue/catalogue-slice.ts';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
-import { untilUsed } from '#browser/page/settled.ts';
+import { untilIdle } from '#browser/page/idle.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Component, Suspense, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** The lobby works without it. */
+/** The lobby works without it, and a phone has no place for it. */
 const HomeSide = lazyOrNothing(async () => {
-  await untilUsed();
+  await untilIdle();
   return (await import('./home-side.tsx')).HomeSide;
 });
 
