@@ -60,6 +60,7 @@ test.describe('with movement', () => {
     // A first tap may come before the router, which then opens its first screen at once.
     await tab('deposit').click();
     await expect(page).toHaveURL('/deposit');
+    await expect(page.locator('main[data-screen="deposit"]')).toBeVisible();
     await page.goBack();
     await home.isReady();
 

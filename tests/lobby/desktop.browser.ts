@@ -62,13 +62,16 @@ test('the banners go on in turn, two at a time, from the dots', async ({ home })
 test('has the form beside the sums of a deposit, and the activities beside their rewards', async ({
   page,
   player: _player,
+  t,
 }) => {
   await page.goto('/deposit');
+  const rail = await boxOf(page.getByRole('navigation', { name: t.common.tabs.label }));
   await page.getByRole('button', { name: '₱500' }).first().click();
   const amount = await boxOf(page.locator('input[name="amount"]'));
   const pay = await boxOf(page.locator('main form button[type="submit"]'));
   expect(pay.x).toBeGreaterThanOrEqual(amount.right);
   expect(pay.bottom).toBeLessThanOrEqual(900);
+  expect(amount.x).toBeGreaterThanOrEqual(rail.right);
   await expectAmountsInside(page, 'beside the form');
 
   await page.goto('/lobby/activity');

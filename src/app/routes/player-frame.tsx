@@ -1,4 +1,5 @@
-import { hasPane, watchPane } from '#browser/page/screen-shape.ts';
+import { useShownMark } from '#app/shown.ts';
+import { hasPane, isDesktop, watchDesktop, watchPane } from '#browser/page/screen-shape.ts';
 import { selectIsSignedIn } from '#state/session/session-slice.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
@@ -14,20 +15,23 @@ const MemberPane = lazyOrNothing(
 
 /** A player's own screens: money, records, settings and help. */
 const OWN_SCREENS =
-  /^\/(?:lobby\/member|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
+  /^\/(?:lobby\/(?:member|deposit)|deposit(?!\/return)|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
 
-/** The shown screen; on a tablet or a desktop with the list of a player's own screens beside each of them. */
+/** Screens of their own: a game, and the way into an account. */
+const WHOLE_SCREENS = /^\/(?:start|login|register|forget|share|deposit\/return|test)(?:\/|$)/;
+
+/** The shown screen; on a desktop with the tabs as a rail, on a tablet or a desktop with the list of a player's own screens beside each of them. */
 export function PlayerFrame() {
   const { t } = useTranslation();
+  const hasRail = useSyncExternalStore(watchDesktop, isDesktop);
   const isWide = useSyncExternalStore(watchPane, hasPane);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const isOwn = useRouterState({
-    select: ({ matches }) => OWN_SCREENS.test(matches.at(-1)?.pathname ?? ''),
-  });
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
   return (
     <>
       <Outlet />
-      {isWide && isSignedIn && isOwn && (
+      {hasRail && !WHOLE_SCREENS.test(path) && <RailMark />}
+      {isWide && isSignedIn && OWN_SCREENS.test(path) && (
         <aside className={styles.pane} aria-label={t('member.profile')} data-member-pane>
           <Suspense fallback={null}>
             <MemberPane />
@@ -36,4 +40,10 @@ export function PlayerFrame() {
       )}
     </>
   );
+}
+
+/** Shows the tabs beside a screen that is none of the lobby's. */
+function RailMark(): null {
+  useShownMark('bar');
+  return null;
 }

@@ -10,7 +10,7 @@ import {
   RouterProvider,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { lazy, Suspense, type PropsWithChildren, type ReactElement } from 'react';
+import { lazy, Suspense, useLayoutEffect, type PropsWithChildren, type ReactElement } from 'react';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilIdle } from '#browser/page/idle.ts';
 import { OverlayHost } from './overlay-host.tsx';
@@ -36,15 +36,22 @@ export function createScreens(store: AppStore): Screens {
     leave();
     settleShown();
   });
+  // The router itself follows the history only once it is rendered; a first tap may be taken back before.
+  const leaveHistory = router.history.subscribe(() => void router.load());
   // A link contains the search fields of its place.
   const routed = ({ to, search }: Place) => ({ to, search: () => ({ ...search }) });
   openNavigation({
     go: (place) => void router.navigate(routed(place)),
     preload: (place) => void router.preloadRoute(routed(place)).catch(() => undefined),
   });
+  function All(): ReactElement {
+    // An effect of the parent: the router's own subscription is there by then.
+    useLayoutEffect(leaveHistory, []);
+    return <RouterProvider router={router} InnerWrap={Frame} />;
+  }
   return {
     router,
-    All: () => <RouterProvider router={router} InnerWrap={Frame} />,
+    All,
     Crashed: (props) => (
       <RouterContextProvider router={router}>
         <CrashedScreen {...props} />
