@@ -80,11 +80,25 @@ const BOOST: WireResponseOf<'rewardItems'>['items'][number] = {
   betRate: 35,
 };
 
+/** An unpaid order. */
+const WAITING: WireResponseOf<'deposits'>['list'][number] = {
+  orderNo: 'order-8',
+  amount: 50_000,
+  bonus: 0,
+  fee: 0,
+  channelName: 'LanternPay',
+  status: 0,
+  createTime: Date.now(),
+  expireTime: Date.now() + 10 * MINUTE,
+  payUrl: 'https://pay.test/order-8',
+};
+
 async function openForm(
   app: App,
   t: typeof messages = messages,
   items: WireResponseOf<'rewardItems'>['items'] = [],
   waiting: WireResponseOf<'deposits'>['list'] = [],
+  hasPanes = false,
 ) {
   app.answer('rewardItems', { items });
   app.answer('deposits', { ...NO_ORDERS, list: waiting, total: waiting.length });
@@ -95,6 +109,7 @@ async function openForm(
     <DepositFlow
       orderNo={null}
       hasPackages={false}
+      hasPanes={hasPanes}
       onOrder={async (orderNo) => void shown.push(orderNo)}
       onLeaveOrder={() => undefined}
       onOtherAmount={() => undefined}
@@ -407,5 +422,53 @@ describe('the deposit form', () => {
     const form = await openForm(app, thai);
     await form.order('500');
     await expect.poll(() => form.shown).toEqual(['order-1']);
+  });
+});
+
+describe('two panes', () => {
+  /** Presses Tab until the button that pays has the focus. */
+  async function tabStops(): Promise<(Element | null)[]> {
+    const user = userEvent.setup();
+    const stops: (Element | null)[] = [];
+    while (stops.length < 40 && document.activeElement !== submitButton()) {
+      await user.tab();
+      stops.push(document.activeElement);
+    }
+    return stops;
+  }
+
+  async function openPanes(hasPanes: boolean) {
+    const app = await createDepositApp();
+    await openForm(app, messages, [], [WAITING], hasPanes);
+    const field = await screen.findByLabelText(messages.amount.label);
+    const resume = await screen.findByRole('button', {
+      name: fill(messages.waiting.continueOf, { amount: '₱500.00' }),
+    });
+    return { field, resume };
+  }
+
+  it('are reached by the keyboard as they read: the fields, then orders, facts and the button', async () => {
+    const { field, resume } = await openPanes(true);
+    const records = screen.getByRole('link', { name: messages.before.records });
+    const stops = await tabStops();
+    const expected = [field, resume, records, submitButton()];
+    expect(stops.filter((stop) => expected.some((one) => one === stop))).toEqual(expected);
+  });
+
+  it('say before an amount what the method takes, and its own sums after', async () => {
+    const { field } = await openPanes(true);
+    const facts = screen.getByRole('region', { name: messages.before.title });
+    expect(facts.textContent).toContain('₱100 – ₱50,000');
+    expect(facts.textContent).toContain(fill(messages.before.example, { amount: '₱100.00' }));
+    await userEvent.type(field, '500');
+    expect(facts.isConnected).toBe(false);
+    expect(screen.getByText(messages.costs.title)).toBeTruthy();
+  });
+
+  it('are one column elsewhere: the orders above the fields', async () => {
+    const { field, resume } = await openPanes(false);
+    expect(screen.queryByText(messages.before.title)).toBeNull();
+    const stops = await tabStops();
+    expect(stops.indexOf(resume)).toBeLessThan(stops.indexOf(field));
   });
 });

@@ -7,7 +7,7 @@ import { WithdrawalScreen } from '#screens/withdrawal/withdrawal-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
 import { enter as enterIn } from '#tests/app/fields.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
@@ -206,6 +206,20 @@ describe('the withdrawal screen', () => {
     await renderApp(app, <WithdrawalScreen />);
     expect(await screen.findByText(messages.failedTitle)).toBeTruthy();
   });
+
+  it.each([true, false])(
+    'has the form before the balance in two panes only (%s)',
+    async (matches) => {
+      const media = { matches, addEventListener() {}, removeEventListener() {} };
+      vi.stubGlobal('matchMedia', () => media);
+      onTestFinished(() => void vi.unstubAllGlobals());
+      await openScreen(await createApp());
+      const field = await screen.findByLabelText(messages.form.amount);
+      const balance = screen.getByText(messages.balance.title);
+      const isBefore = field.compareDocumentPosition(balance) & Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isBefore !== 0).toBe(matches);
+    },
+  );
 
   it('is translated into Thai', async () => {
     const app = await createApp({ language: 'th-TH' });

@@ -12,7 +12,6 @@ import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './deposit-entry-part.module.css';
 import { DepositForm } from './form/deposit-form.tsx';
 import { DepositLimits } from './limits/deposit-limits.tsx';
 import { DepositBalance } from './form/deposit-balance.tsx';
@@ -35,6 +34,8 @@ export interface DepositEntryPartProps {
   /** Shows an order's result. */
   readonly onSee: (orderNo: string) => void;
   readonly onOtherAmount: () => void;
+  /** There is room for the form beside the rest. */
+  readonly hasPanes: boolean;
 }
 
 /** The balance, the waiting orders, and the form for a new one. */
@@ -46,6 +47,7 @@ export function DepositEntryPart({
   onContinue,
   onSee,
   onOtherAmount,
+  hasPanes,
 }: DepositEntryPartProps) {
   const loadLabels = useLoadLabels();
   const { t } = useTranslation('deposit');
@@ -58,8 +60,11 @@ export function DepositEntryPart({
   const newest = useNewestStatus(waiting);
   const { now } = making;
   const arrived = newest.check?.status === 'paid' ? newest.check : null;
-  return (
-    <Stack gap={5} className={styles.entry}>
+  const isReady =
+    view.status === 'open' && isKnown && last !== undefined && own.status === 'chosen';
+  const isForm = isReady && now.stage !== 'unknown';
+  const yours = (
+    <>
       <DepositBalance />
       {arrived !== null && (
         <NoticeBanner
@@ -77,24 +82,28 @@ export function DepositEntryPart({
         orders={waiting.filter(({ orderNo }) => orderNo !== arrived?.orderNo)}
         onContinue={onContinue}
       />
+      {isForm && <DepositLimits limits={own.limits} />}
+    </>
+  );
+  return (
+    <Stack gap={5}>
+      {!(hasPanes && isForm) && yours}
       {now.stage === 'editing' && now.failure !== null && <RefusalToast error={now.failure} />}
       {now.stage === 'unknown' ? (
         <UnknownNotice amount={now.body.amount} isAsking={now.isRetrying} onAsk={making.retry} />
       ) : view.status === 'open' && own.status === 'to-choose' ? (
         <FirstLimit />
-      ) : view.status === 'open' && isKnown && last !== undefined && own.status === 'chosen' ? (
-        <>
-          <DepositLimits limits={own.limits} />
-          <DepositForm
-            offer={view.offer}
-            making={making}
-            hasPackages={hasPackages}
-            packageId={packageId}
-            bonus={bonus}
-            last={last}
-            onOtherAmount={onOtherAmount}
-          />
-        </>
+      ) : isReady ? (
+        <DepositForm
+          offer={view.offer}
+          making={making}
+          hasPackages={hasPackages}
+          packageId={packageId}
+          bonus={bonus}
+          last={last}
+          onOtherAmount={onOtherAmount}
+          beside={hasPanes ? yours : undefined}
+        />
       ) : (
         <LoadState
           state={view.status === 'open' ? { status: 'loading' } : view}

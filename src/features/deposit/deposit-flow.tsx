@@ -21,6 +21,8 @@ export interface DepositFlowProps {
   readonly onOtherAmount: () => void;
   /** Returns to the game that opened the deposit; without it a paid deposit leads to the lobby. */
   readonly onPlayOn?: () => void;
+  /** There is room for a second pane. */
+  readonly hasPanes?: boolean;
 }
 
 const NO_ORDERS = [] as const;
@@ -34,6 +36,7 @@ export function DepositFlow({
   onLeaveOrder,
   onOtherAmount,
   onPlayOn,
+  hasPanes = false,
 }: DepositFlowProps) {
   const { i18n } = useTranslation();
   const [made, setMade] = useState<CreatedDeposit | null>(null);
@@ -80,6 +83,7 @@ export function DepositFlow({
   }
   return (
     <DepositEntryPart
+      hasPanes={hasPanes}
       hasPackages={hasPackages}
       packageId={packageId ?? null}
       waiting={waiting}

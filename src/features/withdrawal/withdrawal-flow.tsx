@@ -14,12 +14,14 @@ export interface WithdrawalFlowProps {
   readonly code: MoneyCode;
   /** Features do not import each other, so the screen supplies the bank form's sheet. */
   readonly renderBankSheet: RenderBankSheet;
+  /** The form stands before the rest, which has a pane at its side. */
+  readonly hasPanes: boolean;
 }
 
 /**
  * Withdrawing (spec §2, /withdrawal): what can be withdrawn, what blocks it, the form, the order's progress.
  */
-export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalFlowProps) {
+export function WithdrawalFlow({ code, renderBankSheet, hasPanes }: WithdrawalFlowProps) {
   const { t } = useTranslation('withdrawal');
   const { t: tCommon } = useTranslation();
   const numbers = useWithdrawalNumbers();
@@ -48,6 +50,7 @@ export function WithdrawalFlow({ code, renderBankSheet }: WithdrawalFlowProps) {
       attempt={attempt}
       code={code}
       renderBankSheet={renderBankSheet}
+      hasPanes={hasPanes}
     />
   );
 }

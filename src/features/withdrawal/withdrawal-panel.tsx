@@ -34,6 +34,7 @@ export interface WithdrawalPanelProps {
   readonly attempt: WithdrawalAttempt;
   readonly code: MoneyCode;
   readonly renderBankSheet: RenderBankSheet;
+  readonly hasPanes: boolean;
 }
 
 /** What proves that the player wants the order. */
@@ -44,7 +45,7 @@ interface WithdrawalProof {
 
 /** The withdrawal screen once the server's numbers are loaded. */
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
-  const { numbers, attempt, code: smsCode, renderBankSheet } = props;
+  const { numbers, attempt, code: smsCode, renderBankSheet, hasPanes } = props;
   const { t } = useTranslation('withdrawal');
   const errors = useErrorText();
   const balance = useSelector(selectBalance)?.coin ?? null;
@@ -148,6 +149,9 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     ) : (
       <RefusalCard refusal={refused} actions={actions} isAnswer />
     );
+  const balanceCard = now.stage !== 'done' && (
+    <BalanceCard key="balance" exchange={exchange} balance={balance} />
+  );
   const isEntering = now.stage === 'editing' || now.stage === 'sending';
   return (
     <Stack gap={4} data-stage={now.stage}>
@@ -169,9 +173,9 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       )}
       {blocks.length > 0 && notice}
       <Stack gap={4} className={styles.panes}>
-        {now.stage !== 'done' && <BalanceCard exchange={exchange} balance={balance} />}
+        {!hasPanes && balanceCard}
         {isEntering && (
-          <Stack gap={4} className={styles.main}>
+          <Stack key="main" gap={4} className={styles.main}>
             {blocks.length > 0 && (
               <Section title={t('blockedTitle')} aria-label={t('blockedTitle')} data-blocked>
                 {blocks.map((refusal) => (
@@ -208,6 +212,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
             )}
           </Stack>
         )}
+        {hasPanes && balanceCard}
         {now.stage !== 'done' && <TodayCard exchange={exchange} vip={vip} fetchedAt={fetchedAt} />}
         {isEntering && !isOrderOpen && order !== null && (
           <OrderCard order={order} fetchedAt={fetchedAt} />

@@ -1,4 +1,5 @@
 import { readDepositQuery } from '#shared/deposit/deposit-query.ts';
+import { hasTwoPanes, watchTwoPanes } from '#browser/page/two-panes.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
@@ -8,7 +9,7 @@ import { useAccountState } from '#state/session/use-account-state.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-screen.module.css';
 
@@ -19,6 +20,7 @@ export function DepositScreen() {
   // The root route passes the raw address through: it is parsed again here.
   const { typeId, packageId, orderNo = null } = readDepositQuery(useSearch({ strict: false }));
   const cameFromForm = useRef(false);
+  const hasPanes = useSyncExternalStore(watchTwoPanes, hasTwoPanes);
   // Its answers update the player's accountState.
   useProtectionWatch(STOP_CHECK_MS);
   const { playBlock } = useAccountState();
@@ -38,6 +40,7 @@ export function DepositScreen() {
           <PausedState playBlock={playBlock} />
         ) : (
           <DepositFlow
+            hasPanes={hasPanes}
             orderNo={orderNo}
             hasPackages={typeId === 'SignUpBonus'}
             packageId={packageId}

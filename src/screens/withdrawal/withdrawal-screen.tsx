@@ -1,4 +1,5 @@
 import { CodeScene } from '#shared/mobile/verification-code.ts';
+import { hasTwoPanes, watchTwoPanes } from '#browser/page/two-panes.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
@@ -8,12 +9,14 @@ import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { PageBody } from '#ui/layout/page-body.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The withdrawal page (spec §2, /withdrawal). */
 export function WithdrawalScreen() {
   const { t } = useTranslation('withdrawal');
   const code = useMoneyCode(CodeScene.withdrawal);
+  const hasPanes = useSyncExternalStore(watchTwoPanes, hasTwoPanes);
   const bankCode = useMoneyCode(CodeScene.bankAccount);
   return (
     <main data-screen="withdrawal">
@@ -29,6 +32,7 @@ export function WithdrawalScreen() {
       <PageBody>
         <WithdrawalFlow
           code={code}
+          hasPanes={hasPanes}
           renderBankSheet={(sheet) => <BankAccountSheet {...sheet} code={bankCode} />}
         />
       </PageBody>

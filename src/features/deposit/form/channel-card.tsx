@@ -1,5 +1,5 @@
 import type { DepositChannel } from '#shared/deposit/offer.ts';
-import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { CoverRadio, RadioRing } from '#ui/choice/cover-radio.tsx';
@@ -11,6 +11,7 @@ import { Note } from '#ui/base/note.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './channel-card.module.css';
+import { useFeeWords, useTimeWords } from './use-channel-words.ts';
 
 export interface ChannelCardProps {
   readonly channel: DepositChannel;
@@ -21,7 +22,6 @@ export interface ChannelCardProps {
 }
 
 const ICON_SIDE = 36;
-const HOUR_MINUTES = 60;
 
 /** A payment channel: name, time and fee, or the bounds that exclude the amount; a closed one says so. */
 export function ChannelCard({ channel, amount, isChosen, onChoose }: ChannelCardProps) {
@@ -74,28 +74,4 @@ export function ChannelCard({ channel, amount, isChosen, onChoose }: ChannelCard
       <RadioRing className={styles.ring} />
     </Row>
   );
-}
-
-/** Describes how long the money takes: by real orders, else as the operator says. */
-function useTimeWords({ etaMin, usualMin }: DepositChannel): string {
-  const { t } = useTranslation('deposit');
-  const minutes = usualMin ?? etaMin;
-  if (minutes > HOUR_MINUTES) {
-    const count = Math.ceil(minutes / HOUR_MINUTES);
-    return t(usualMin === null ? 'channel.etaHours' : 'channel.usualHours', { count });
-  }
-  return t(usualMin === null ? 'channel.eta' : 'channel.usual', { count: minutes });
-}
-
-/** Describes the channel's fee. */
-function useFeeWords({ feeFixed, feeBps }: DepositChannel): string {
-  const { t } = useTranslation('deposit');
-  const { money, percent } = useFormats();
-  if (feeBps === 0) {
-    return feeFixed === ZERO ? t('channel.free') : t('channel.fee', { fee: money(feeFixed) });
-  }
-  const share = percent(feeBps);
-  return feeFixed === ZERO
-    ? t('channel.fee', { fee: share })
-    : t('channel.feeAnd', { fixed: money(feeFixed), percent: share });
 }

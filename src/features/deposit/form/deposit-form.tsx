@@ -8,16 +8,18 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
 import { pageOrigin } from '#browser/page/page.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/base/button.tsx';
 import { focusField } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { REFETCHED_ON_OPEN } from '#api/core/query-freshness.ts';
 import { useRewardItemsQuery } from '#api/reward-item.ts';
 import { AmountEntry } from './amount-entry.tsx';
+import { BeforePaying } from './before-paying.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import { BoostChoice } from './boost-choice.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -43,6 +45,8 @@ export interface DepositFormProps {
   readonly last: LastDeposit | null;
   /** Switches from the packages to a free amount. */
   readonly onOtherAmount: () => void;
+  /** Has a second pane for the sums and the button, below this; undefined in one column. */
+  readonly beside?: ReactNode;
 }
 
 const NO_ITEMS = [] as const;
@@ -63,6 +67,7 @@ export function DepositForm({
   bonus,
   last,
   onOtherAmount,
+  beside,
 }: DepositFormProps) {
   const { t } = useTranslation('deposit');
   const { money } = useFormats();
@@ -102,9 +107,24 @@ export function DepositForm({
     );
   }
 
-  if (hasPackages && bonus?.isOwned === true) return <PackageOwned onOtherAmount={onOtherAmount} />;
+  const hasPanes = beside !== undefined;
+
+  if (hasPackages && bonus?.isOwned === true) {
+    return (
+      <>
+        {beside}
+        <PackageOwned onOtherAmount={onOtherAmount} />
+      </>
+    );
+  }
   return (
-    <Stack as="form" gap={6} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <Stack
+      as="form"
+      gap={6}
+      className={classNames(hasPanes && styles.panes)}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <Stack gap={6} className={styles.fields}>
         {packages === null ? (
           <AmountEntry offer={offer} entry={entry} isTried={isTried} onChange={reset} />
@@ -146,8 +166,13 @@ export function DepositForm({
         <BoostChoice owned={owned} entry={entry} onChange={reset} />
       </Stack>
       <div className={styles.side}>
-        {sums !== null && (
+        {beside}
+        {sums !== null ? (
           <CostLines sums={sums} item={item} boostPercent={boost?.percent ?? 0} isFirst={isFirst} />
+        ) : (
+          hasPanes &&
+          packages === null &&
+          channel !== null && <BeforePaying offer={offer} channel={channel} bounds={entry.bounds} />
         )}
         {now.stage === 'editing' && now.failure !== null && (
           <div ref={scrollIntoView} className={styles.refused}>

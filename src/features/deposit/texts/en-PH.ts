@@ -46,6 +46,18 @@ export const deposit = {
     takeNote: 'Without it, there’s nothing more to wager.',
     first: 'First deposit: pay {{price}}, play with {{reward}} after wagering.',
   },
+  before: {
+    title: 'Before you pay',
+    amounts: 'Amounts',
+    time: 'Arrives',
+    example: 'Example: pay {{amount}}',
+    steps: {
+      choose: 'Choose an amount to see what you get.',
+      pay: 'Pay on the page or with the code that opens.',
+      arrives: 'We add the money once it arrives. Unpaid orders wait here.',
+    },
+    records: 'Transaction history',
+  },
   boost: {
     use: 'Use your {{percent}}% boost',
     note: 'Adds {{bonus}}. Use it by {{day}}.',
