@@ -71,8 +71,9 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const bank = banks.find((account) => account.bankId === bankId) ?? banks[0] ?? null;
   const iconOf = (id: number) => config?.banks.find((known) => known.id === id)?.iconUrl ?? '';
   const facts = { exchange, hasNextLevel: vip.next !== null };
+  const atOnce = { ...facts, moment: 'blocking' } as const;
   const blocking: readonly Refusal[] = blockingCodes(exchange).map((code) =>
-    explainRefusal(code, {}, { ...facts, moment: 'blocking' }),
+    explainRefusal(code, {}, atOnce),
   );
   const failure = now.stage === 'editing' ? now.failure : null;
   const answer = failure?.kind === 'errcode' ? { ...failure, code: failure.errcode } : foreseen;
@@ -80,13 +81,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const blocks: readonly Refusal[] =
     blocking.length > 0 || !isBankBad
       ? blocking
-      : [
-          explainRefusal(
-            WithdrawalCode.changeBank,
-            { bank: bank?.bankName },
-            { ...facts, moment: 'blocking' },
-          ),
-        ];
+      : [explainRefusal(WithdrawalCode.changeBank, { bank: bank?.bankName }, atOnce)];
   const refused =
     answer !== null && blocks.every(({ code }) => code !== answer.code)
       ? {
