@@ -147,3 +147,18 @@ test('the last row of the hot games is filled by the way to more of them', async
   await expect(home.tab('type1')).toHaveAttribute('aria-selected', 'true');
   await expect(more).toHaveCount(0);
 });
+
+test.describe('the smallest phone', () => {
+  test.use({ market: 'th', viewport: { width: 320, height: 568 } });
+
+  test('shows a whole row of games above its tabs', async ({ page, home, t }) => {
+    await home.open();
+    await expect(home.downloadBanner).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: t.common.tabs.label });
+    const end = (await tabs.boundingBox())?.y ?? 0;
+    for (const at of [0, 1, 2]) {
+      const card = await home.cards.nth(at).boundingBox();
+      expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(end);
+    }
+  });
+});
