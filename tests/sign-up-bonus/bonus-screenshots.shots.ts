@@ -4,6 +4,7 @@ import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { RechargeDialog, SignUpDialog } from '#tests/support/pages/bonus-dialogs.ts';
+import { DepositPage } from '#tests/support/pages/deposit-page.ts';
 import { createPlayerClient } from '#tests/support/pages/player-client.ts';
 import { makePlayer, refuseOnce } from '#tests/support/pages/operator-steps.ts';
 import { shoot } from '#tests/support/pages/shoot.ts';
@@ -39,6 +40,7 @@ inMarketLooks(
       await signUp.open();
       await take(page, 'sign-up-1-packages');
       await signUp.dialog.getByRole('link').nth(1).click();
+      await new DepositPage(page, market).chooseNoLimit();
       await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible();
       await take(page, 'sign-up-2-deposit');
       const owned = { account, package: 6005, 'days-ago': 3, claimed: '1,2' };
