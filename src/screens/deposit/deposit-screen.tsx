@@ -1,5 +1,5 @@
 import { readDepositQuery } from '#shared/deposit/deposit-query.ts';
-import { hasTwoPanes, watchTwoPanes } from '#browser/page/two-panes.ts';
+import { hasTwoPanes, watchTwoPanes } from '#browser/page/settled/two-panes.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { DepositFlow } from '#features/deposit/deposit-flow.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';

@@ -1,5 +1,5 @@
 import { CodeScene } from '#shared/mobile/verification-code.ts';
-import { hasTwoPanes, watchTwoPanes } from '#browser/page/two-panes.ts';
+import { hasTwoPanes, watchTwoPanes } from '#browser/page/settled/two-panes.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { BankAccountSheet } from '#features/bank-account/bank-account-sheet.tsx';
 import { useMoneyCode } from '#features/verification-code/use-money-code.tsx';
