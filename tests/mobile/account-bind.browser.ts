@@ -34,7 +34,7 @@ for (const market of ['ph', 'th'] as const) {
       await expect(bind.code).toBeFocused();
       await bind.enterCode(await lastCode(ownPlatform, mobile, market));
       await expect(
-        bind.screen.getByRole('heading', { name: t.account.bind.doneTitle }),
+        bind.screen.getByRole('status').filter({ hasText: t.account.bind.doneTitle }),
       ).toBeFocused();
       const masked = new RegExp(`0\\d\\*{5}${mobile.slice(-4)}`);
       await expect(bind.screen).toContainText(masked);

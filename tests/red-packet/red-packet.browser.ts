@@ -286,9 +286,7 @@ test('bonuses are collected once each, withdrawn together, and recorded [routes.
   );
   const count = await countRequests(ownPlatform);
   await cash.level(1, 1000).dblclick();
-  await expect(cash.screen.getByRole('status').first()).toContainText(
-    fill(english.end.claimed, { amount: '₱10.00', all: '₱10.00' }),
-  );
+  await expect(cash.screen).toContainText(fill(english.end.claimed, { all: '₱10.00' }));
   expect((await count(LEVEL))[LEVEL]).toBe(1);
   await expect(cash.level(1, 1000)).toHaveCount(0);
   await expect(cash.screen).toContainText(fill(english.head.least, { least: '₱20.00' }));
@@ -361,9 +359,7 @@ test('every refusal on the page has a message and a next step; a lost answer col
   await untilDebounced(page);
   await cash.level(1, 1000).click();
   await expect(cash.withdrawButton(3000)).toBeEnabled();
-  await expect(cash.screen).toContainText(
-    fill(english.end.claimed, { amount: '₱10.00', all: '₱30.00' }),
-  );
+  await expect(cash.screen).toContainText(fill(english.end.claimed, { all: '₱30.00' }));
   expect(countReqNos(sent), 'one number for both tries').toBe(1);
   expect((await client.call('redPacket', { version: 1 })).amount).toBe(3000);
 

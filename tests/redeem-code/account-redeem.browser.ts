@@ -1,6 +1,10 @@
 /** Redemption codes (spec §1; §8, "Redeem code"). */
 import { expect } from '@playwright/test';
+import { reward } from '#features/reward/texts/en-PH.ts';
 import { test } from '#tests/support/pages/account-test.ts';
+
+// The smallest phone has the whole moment in its first view.
+test.use({ viewport: { width: 320, height: 568 } });
 
 test.beforeEach(async ({ member, player: _player }) => {
   await member.open();
@@ -20,6 +24,9 @@ test('a redeemed code shows its reward and the new balance', async ({ member, t 
   await expect(rewards.first()).toContainText('₱50.00');
   await expect(rewards.last()).toContainText(words.boost);
   await expect(sheet.locator('[data-balance]')).toHaveText('₱1,284.56');
+  await expect(sheet.locator('[data-balance]')).toBeInViewport({ ratio: 1 });
+  const step = sheet.getByRole('link', { name: reward.next.games });
+  await expect(step).toBeInViewport({ ratio: 1 });
   await sheet.getByRole('button', { name: redeem.another }).click();
   await expect(sheet.getByRole('list')).toContainText('₱50 bonus');
   await sheet.getByRole('button', { name: t.common.close }).click();

@@ -7,10 +7,9 @@ import { selectBalance } from '#state/session/session-slice.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { SuccessStar } from '#ui/outcome/success-star.tsx';
+import { SuccessMoment } from '#ui/outcome/success-moment.tsx';
 import { Text } from '#ui/base/text.tsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './bind-mobile.module.css';
@@ -26,42 +25,28 @@ export function BoundPanel({ bound, onDone, renderRewards }: BoundPanelProps) {
   const { t } = useTranslation();
   const { mobile, rewards } = bound;
   const isPaid = rewards.length > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card look={isPaid ? 'reward' : 'raised'} gap={3} centred inset="wide">
-      <SuccessStar isSmall />
-      <Text
-        ref={heading}
-        tabIndex={-1}
-        as="h2"
-        size="title"
-        weight="bold"
-        leading="tight"
-        className={styles.heading}
+    <Card look={isPaid ? 'reward' : 'raised'}>
+      <SuccessMoment
+        title={t('account.bind.doneTitle')}
+        balance={isPaid && <BalanceAfter rewards={rewards} />}
+        step={isPaid && <NextStepAction rewards={rewards} />}
+        leave={
+          <Button
+            variant={isPaid ? 'quiet' : 'gold'}
+            size={isPaid ? 'medium' : 'large'}
+            isWide
+            onClick={onDone}
+          >
+            {t('account.bind.done')}
+          </Button>
+        }
       >
-        {t('account.bind.doneTitle')}
-      </Text>
-      <Text tone="soft" breaks leading="loose" className={styles.lead}>
-        {t('account.bind.doneText', { mobile })}
-      </Text>
-      {isPaid && (
-        <Stack gap={4} className={styles.rewards}>
-          {renderRewards(rewards)}
-          <BalanceAfter rewards={rewards} />
-        </Stack>
-      )}
-      <Stack gap={2} className={styles.actions}>
-        {isPaid && <NextStepAction rewards={rewards} />}
-        <Button
-          variant={isPaid ? 'quiet' : 'gold'}
-          size={isPaid ? 'medium' : 'large'}
-          isWide
-          onClick={onDone}
-        >
-          {t('account.bind.done')}
-        </Button>
-      </Stack>
+        <Text tone="soft" breaks className={styles.lead}>
+          {t('account.bind.doneText', { mobile })}
+        </Text>
+        {isPaid && renderRewards(rewards)}
+      </SuccessMoment>
     </Card>
   );
 }

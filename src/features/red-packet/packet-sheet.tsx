@@ -113,7 +113,7 @@ function tipOf(
   { end, isBusy }: FirstWithdrawal,
   amount: MinorUnits,
 ): PacketTipKind | null {
-  if (end?.status === 'paid') return { kind: 'paid', amount, needBet: end.paid.needBet };
+  if (end?.status === 'paid') return { kind: 'paid', amount, paid: end.paid };
   if (isBusy) return null;
   if (state.status === 'refused') return { kind: 'refused', refusal: state.refusal };
   return state.status === 'expired' ? { kind: 'expired', endedAt: state.endedAt } : null;

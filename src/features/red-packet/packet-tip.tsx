@@ -1,4 +1,4 @@
-import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
+import type { RedPacketPaid } from '#api/red-packet.ts';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
@@ -6,9 +6,9 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Button } from '#ui/base/button.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './packet-tip.module.css';
+import { PacketPaid } from './packet-paid.tsx';
 import { StepLink } from './step-link.tsx';
 import type { RedPacketRefusal } from './use-red-packet-refusal.ts';
 
@@ -19,8 +19,7 @@ export type PacketTipKind =
   | {
       readonly kind: 'paid';
       readonly amount: MinorUnits;
-      /** Null when the server does not say. */
-      readonly needBet: MinorUnits | null;
+      readonly paid: RedPacketPaid;
     };
 
 export interface PacketTipProps extends OpenedProps {
@@ -31,8 +30,8 @@ export interface PacketTipProps extends OpenedProps {
 export function PacketTip({ tip, ...opened }: PacketTipProps) {
   const { t: words } = useTranslation();
   const { t } = useTranslation('redPacket');
-  const describe = useWageringTexts();
   const { title, text } = useTipWords(tip);
+  if (tip.kind === 'paid') return <PacketPaid {...opened} {...tip} title={title} text={text} />;
   const step = tip.kind === 'refused' ? tip.refusal.step : 'page';
   return (
     <CentreDialog
@@ -50,9 +49,6 @@ export function PacketTip({ tip, ...opened }: PacketTipProps) {
       }
     >
       <p className={styles.text}>{text}</p>
-      {tip.kind === 'paid' && (
-        <WageringTerms {...describe({ amount: tip.amount, need: tip.needBet, days: null })} />
-      )}
     </CentreDialog>
   );
 }

@@ -11,6 +11,13 @@ import type { FirstWithdrawalEnd } from './use-first-withdrawal.ts';
 import type { OpenPacket } from './use-packet.ts';
 
 const nothing = () => undefined;
+const PAID = {
+  orderNo: 'R0001',
+  left: ZERO,
+  needBet: fromCoins(50),
+  coin: fromCoins(1_284),
+  seq: 7,
+};
 const sharing: OpenPacket = {
   status: 'open',
   view: 'share',
@@ -65,8 +72,12 @@ const tips: Readonly<Record<string, PacketTipKind>> = {
       step: 'activities',
     },
   },
-  'it was paid': { kind: 'paid', amount: fromCoins(50), needBet: fromCoins(50) },
-  'it was paid, nothing to bet': { kind: 'paid', amount: fromCoins(50), needBet: ZERO },
+  'it was paid': { kind: 'paid', amount: fromCoins(50), paid: PAID },
+  'it was paid, nothing to bet': {
+    kind: 'paid',
+    amount: fromCoins(50),
+    paid: { ...PAID, needBet: ZERO },
+  },
 };
 
 export const preview: Preview = {

@@ -1,21 +1,20 @@
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import type { RedPacketPaid } from '#api/red-packet.ts';
-import { ZERO, type MinorUnits } from '#shared/money/money.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
-import { selectBalance } from '#state/session/session-slice.ts';
-import { useCoinAfter } from '#state/session/use-coin-after.ts';
+import { Amount } from '#ui/money/amount.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import styles from './red-packet-end-card.module.css';
 import { StepLink } from './step-link.tsx';
+import { useCoinPaid } from './use-coin-paid.ts';
 import type { RedPacketEnd } from './use-red-packet-claims.ts';
 
 interface RedPacketEndCardProps {
@@ -33,11 +32,19 @@ export function RedPacketEndCard({ end, onBank, onDone }: RedPacketEndCardProps)
       return <Withdrawn amount={end.amount} paid={end.paid} onDone={onDone} />;
     case 'claimed': {
       const { bonus, claimed } = end.claimed;
-      const text = t('end.claimed', { amount: money(bonus), all: money(claimed) });
       return (
-        <div ref={takeFocus} tabIndex={-1} className={styles.end}>
-          <NoticeBanner tone="online" text={text} />
-        </div>
+        <ReceivedCard
+          key={claimed}
+          title={t('end.claimedTitle')}
+          balanceLabel={t('end.newBalance')}
+          balance={undefined}
+          step={null}
+          doneLabel={t('end.ok')}
+          onDone={onDone}
+        >
+          <Amount text={`+${money(bonus)}`} size="huge" />
+          <Note>{t('end.claimed', { all: money(claimed) })}</Note>
+        </ReceivedCard>
       );
     }
     case 'refused': {
@@ -69,20 +76,20 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
   const { t } = useTranslation('redPacket');
   const { money } = useFormats();
   const describe = useWageringTexts();
-  const held = useSelector(selectBalance);
-  const coin = useCoinAfter({ coin: paid.coin ?? held?.coin ?? ZERO, seq: paid.seq ?? 0 });
+  const coin = useCoinPaid(paid);
   return (
     <ReceivedCard
       title={t('end.withdrawn', { amount: money(amount) })}
       balanceLabel={t('end.newBalance')}
-      balance={money(coin)}
-      countUp={<CountedMoney gained={amount} to={coin} />}
+      balance={coin === null ? undefined : money(coin)}
+      countUp={coin !== null && <CountedMoney gained={amount} to={coin} />}
       step={<NextStepAction rewards={[{ id: RewardId.coins, count: amount }]} />}
       doneLabel={t('end.ok')}
       onDone={onDone}
+      foot={<Note>{t('end.order', { orderNo: paid.orderNo })}</Note>}
     >
+      <Amount text={`+${money(amount)}`} size="huge" />
       <WageringTerms {...describe({ amount, need: paid.needBet, days: null })} />
-      <Note>{t('end.order', { orderNo: paid.orderNo })}</Note>
     </ReceivedCard>
   );
 }

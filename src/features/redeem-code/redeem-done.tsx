@@ -7,10 +7,7 @@ import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Pair } from '#ui/layout/pair.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Note } from '#ui/base/note.tsx';
-import { OutcomeTitle } from '#ui/outcome/outcome-title.tsx';
-import { SuccessStar } from '#ui/outcome/success-star.tsx';
+import { SuccessMoment } from '#ui/outcome/success-moment.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,24 +25,28 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
   const { money } = useFormats();
   const coin = useCoinAfter(redemption);
   return (
-    <Stack gap={3}>
-      <OutcomeTitle seal={<SuccessStar isSmall />}>{t('member.redeem.doneTitle')}</OutcomeTitle>
-      <Note>{t('member.redeem.doneText')}</Note>
+    <SuccessMoment
+      title={t('member.redeem.doneTitle')}
+      balance={
+        <BalanceLine
+          label={t('member.redeem.newBalance')}
+          balance={money(coin)}
+          countUp={<CountedMoney gained={moneyOf(redemption.rewards)} to={coin} />}
+        />
+      }
+      step={<NextStepAction rewards={redemption.rewards} />}
+      leave={
+        <Pair>
+          <Button variant="quiet" onClick={onAgain}>
+            {t('member.redeem.another')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('member.redeem.close')}
+          </Button>
+        </Pair>
+      }
+    >
       {children}
-      <BalanceLine
-        label={t('member.redeem.newBalance')}
-        balance={money(coin)}
-        countUp={<CountedMoney gained={moneyOf(redemption.rewards)} to={coin} />}
-      />
-      <NextStepAction rewards={redemption.rewards} />
-      <Pair>
-        <Button variant="quiet" onClick={onAgain}>
-          {t('member.redeem.another')}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('member.redeem.close')}
-        </Button>
-      </Pair>
-    </Stack>
+    </SuccessMoment>
   );
 }

@@ -8,11 +8,11 @@ import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { SuccessStar } from '#ui/outcome/success-star.tsx';
+import { DialogSteps } from '#ui/outcome/dialog-steps.tsx';
+import { SuccessHead } from '#ui/outcome/success-head.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './reward-dialog.module.css';
 import { RewardList } from './reward-list.tsx';
 
 export interface RewardDialogProps extends OpenedProps {
@@ -40,26 +40,28 @@ export function RewardDialog({ rewards, isMoreReady = false, ...opened }: Reward
       closeLabel={words('common.close')}
       footer={
         <>
-          <NextStepAction rewards={rewards} onSeeNext={isMoreReady ? opened.onClose : undefined} />
-          <Button variant="quiet" isWide onClick={opened.onClose}>
-            {t('done')}
-          </Button>
+          {coin !== undefined && rewards.some(isCurrencyReward) && (
+            <BalanceLine
+              label={t('newBalance')}
+              balance={money(coin)}
+              countUp={<CountedMoney gained={moneyOf(rewards)} to={coin} />}
+            />
+          )}
+          <DialogSteps>
+            <NextStepAction
+              rewards={rewards}
+              onSeeNext={isMoreReady ? opened.onClose : undefined}
+            />
+            <Button variant="quiet" isWide onClick={opened.onClose}>
+              {t('done')}
+            </Button>
+          </DialogSteps>
         </>
       }
     >
-      <Stack gap={4}>
-        <SuccessStar />
-        <p className={styles.title} aria-hidden>
-          {t('title')}
-        </p>
+      <Stack gap={3}>
+        <SuccessHead title={t('title')} isOfDialog />
         <RewardList rewards={rewards} boosts={boosts} />
-        {coin !== undefined && rewards.some(isCurrencyReward) && (
-          <BalanceLine
-            label={t('newBalance')}
-            balance={money(coin)}
-            countUp={<CountedMoney gained={moneyOf(rewards)} to={coin} />}
-          />
-        )}
       </Stack>
     </CentreDialog>
   );

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { OutcomeTitle } from './outcome-title.tsx';
-import { SuccessStar } from './success-star.tsx';
+import { SuccessMoment } from './success-moment.tsx';
 
 export interface ReceivedCardProps {
   readonly title: string;
@@ -17,6 +15,10 @@ export interface ReceivedCardProps {
   readonly step: ReactNode;
   readonly doneLabel: string;
   readonly onDone: () => void;
+  /** Marks the card in the page. */
+  readonly orderNo?: string;
+  /** Below everything: the order's number. */
+  readonly foot?: ReactNode;
   /** The rewards. */
   readonly children: ReactNode;
 }
@@ -30,21 +32,29 @@ export function ReceivedCard({
   step,
   doneLabel,
   onDone,
+  orderNo,
+  foot,
   children,
 }: ReceivedCardProps) {
   return (
-    <Card look="reward" gap={4}>
-      <OutcomeTitle seal={<SuccessStar isSmall />}>{title}</OutcomeTitle>
-      {children}
-      {balance !== undefined && (
-        <BalanceLine label={balanceLabel} balance={balance} countUp={countUp} />
-      )}
-      <Stack gap={2}>
-        {step}
-        <Button variant="quiet" isWide onClick={onDone}>
-          {doneLabel}
-        </Button>
-      </Stack>
+    <Card look="reward" data-receipt={orderNo}>
+      <SuccessMoment
+        title={title}
+        balance={
+          balance !== undefined && (
+            <BalanceLine label={balanceLabel} balance={balance} countUp={countUp} />
+          )
+        }
+        step={step}
+        leave={
+          <Button variant="quiet" isWide onClick={onDone}>
+            {doneLabel}
+          </Button>
+        }
+        foot={foot}
+      >
+        {children}
+      </SuccessMoment>
     </Card>
   );
 }

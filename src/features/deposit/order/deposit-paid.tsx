@@ -11,13 +11,12 @@ import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { Amount } from '#ui/money/amount.tsx';
+import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { OutcomeTitle } from '#ui/outcome/outcome-title.tsx';
-import { SuccessStar } from '#ui/outcome/success-star.tsx';
+import { SuccessMoment } from '#ui/outcome/success-moment.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { CopyLine } from './copy-line.tsx';
@@ -43,67 +42,73 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   // The refreshed balance wins once it is as new as the answer; until then the answer's own is shown.
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
-    <Card look="reward" gap={4} className={styles.result} data-deposit="paid">
-      <OutcomeTitle seal={<SuccessStar isSmall />}>{t('order.paidTitle')}</OutcomeTitle>
-      <List as="dl" gap={2}>
-        <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
-          <dt>{t('order.paidAmount')}</dt>
-          <dd>
-            <Amount text={money(check.amount)} tone="inherit" />
-          </dd>
-        </Row>
-        {pack !== null && (
-          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
-            <dt>{t('order.paidPackage')}</dt>
-            <dd>{describePack(pack).name}</dd>
-          </Row>
-        )}
-        {bonus > ZERO && (
-          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
-            <dt>{t('order.paidBonus')}</dt>
-            <dd>
-              <Amount text={money(bonus)} tone="jade" />
-            </dd>
-          </Row>
-        )}
-        {check.boost > ZERO && (
-          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
-            <dt>{t('order.paidBoost')}</dt>
-            <dd>
-              <Amount text={money(check.boost)} tone="jade" />
-            </dd>
-          </Row>
-        )}
-        <Row gap={3} lineGap={0} align="baseline" spread className={styles.sum}>
-          <dt>{t('order.newBalance')}</dt>
-          <dd>
-            <Amount text={money(coin)} size="large" isBalance>
-              <CountedMoney gained={add(check.amount, check.bonus)} to={coin} />
-            </Amount>
-          </dd>
-        </Row>
-      </List>
-      {check.bonus > ZERO && (
-        <WageringTerms {...describe({ amount: check.bonus, need: check.needBet, days: null })} />
-      )}
-      <OwnWagering amount={check.amount} />
-      <Stack gap={2}>
-        {onPlayOn === undefined ? (
-          <NextStepAction rewards={[{ id: RewardId.coins, count: check.amount }]} />
-        ) : (
-          <Button size="large" isWide onClick={onPlayOn}>
-            {t('order.playOn')}
+    <Card look="reward" className={styles.result} data-deposit="paid">
+      <SuccessMoment
+        title={t('order.paidTitle')}
+        balance={
+          <BalanceLine
+            label={t('order.newBalance')}
+            balance={money(coin)}
+            countUp={<CountedMoney gained={add(check.amount, check.bonus)} to={coin} />}
+          />
+        }
+        step={
+          onPlayOn === undefined ? (
+            <NextStepAction rewards={[{ id: RewardId.coins, count: check.amount }]} />
+          ) : (
+            <Button size="large" isWide onClick={onPlayOn}>
+              {t('order.playOn')}
+            </Button>
+          )
+        }
+        leave={
+          <Button variant="quiet" isWide onClick={onDone}>
+            {t('order.another')}
           </Button>
+        }
+        foot={
+          <CopyLine
+            text={t('order.number', { orderNo: check.orderNo })}
+            copied={check.orderNo}
+            label={t('order.copy')}
+          />
+        }
+      >
+        <List as="dl" gap={2}>
+          <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+            <dt>{t('order.paidAmount')}</dt>
+            <dd>
+              <Amount text={money(check.amount)} tone="inherit" />
+            </dd>
+          </Row>
+          {pack !== null && (
+            <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+              <dt>{t('order.paidPackage')}</dt>
+              <dd>{describePack(pack).name}</dd>
+            </Row>
+          )}
+          {bonus > ZERO && (
+            <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+              <dt>{t('order.paidBonus')}</dt>
+              <dd>
+                <Amount text={money(bonus)} tone="jade" />
+              </dd>
+            </Row>
+          )}
+          {check.boost > ZERO && (
+            <Row gap={3} lineGap={0} align="baseline" spread className={styles.line}>
+              <dt>{t('order.paidBoost')}</dt>
+              <dd>
+                <Amount text={money(check.boost)} tone="jade" />
+              </dd>
+            </Row>
+          )}
+        </List>
+        {check.bonus > ZERO && (
+          <WageringTerms {...describe({ amount: check.bonus, need: check.needBet, days: null })} />
         )}
-        <Button variant="quiet" isWide onClick={onDone}>
-          {t('order.another')}
-        </Button>
-      </Stack>
-      <CopyLine
-        text={t('order.number', { orderNo: check.orderNo })}
-        copied={check.orderNo}
-        label={t('order.copy')}
-      />
+        <OwnWagering amount={check.amount} />
+      </SuccessMoment>
     </Card>
   );
 }

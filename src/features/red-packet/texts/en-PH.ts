@@ -73,7 +73,8 @@ export const redPacket = {
   claimed: 'Claimed',
   notReached: 'Not reached yet',
   end: {
-    claimed: 'You claimed {{amount}}. {{all}} is ready to move to your balance.',
+    claimedTitle: 'Bonus claimed',
+    claimed: 'Your cash bonus now has {{all}}.',
     withdrawn: '{{amount}} is in your balance',
     order: 'Order {{orderNo}}',
     newBalance: 'New balance',

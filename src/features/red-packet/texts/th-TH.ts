@@ -74,7 +74,8 @@ export const redPacket: RedPacketTexts = {
   claimed: 'รับแล้ว',
   notReached: 'ยังไม่ครบเงื่อนไข',
   end: {
-    claimed: 'รับ {{amount}} แล้ว มี {{all}} พร้อมย้ายเข้ายอดเงิน',
+    claimedTitle: 'รับโบนัสแล้ว',
+    claimed: 'โบนัสเงินสดของคุณมี {{all}} แล้ว',
     withdrawn: '{{amount}} เข้ายอดเงินของคุณแล้ว',
     order: 'หมายเลขรายการ {{orderNo}}',
     newBalance: 'ยอดเงินใหม่',

@@ -62,7 +62,6 @@ export const spinPayout = {
     orderNo: 'Order number',
     copy: 'Copy order number',
     balance: 'New balance',
-    play: 'Play',
     done: 'Done',
   },
   payouts: {

@@ -63,7 +63,6 @@ export const spinPayout: SpinPayoutTexts = {
     orderNo: 'หมายเลขรายการ',
     copy: 'คัดลอกหมายเลขรายการ',
     balance: 'ยอดเงินใหม่',
-    play: 'เล่นเกม',
     done: 'เสร็จสิ้น',
   },
   payouts: {

@@ -70,7 +70,6 @@ export const member = {
     offText: 'You can’t redeem codes right now. Please check back later.',
     failedTitle: 'We couldn’t load your codes',
     doneTitle: 'Code redeemed',
-    doneText: 'Your reward:',
     newBalance: 'New balance',
     another: 'Another code',
     close: 'Done',

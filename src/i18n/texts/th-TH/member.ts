@@ -70,7 +70,6 @@ export const member: Texts['member'] = {
     offText: 'ตอนนี้ยังแลกโค้ดรางวัลไม่ได้ กรุณากลับมาดูใหม่ภายหลัง',
     failedTitle: 'โหลดโค้ดของคุณไม่ได้',
     doneTitle: 'แลกโค้ดสำเร็จ',
-    doneText: 'รางวัลของคุณ:',
     newBalance: 'ยอดเงินใหม่',
     another: 'แลกโค้ดอื่น',
     close: 'เสร็จสิ้น',

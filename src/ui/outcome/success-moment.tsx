@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './success-moment.module.css';
+import { SuccessHead } from './success-head.tsx';
+
+export interface SuccessMomentProps {
+  readonly title: string;
+  /** The line of the new balance; none when it is unknown, or none of what was given is money. */
+  readonly balance?: ReactNode;
+  /** The one step that follows; null where none fits. */
+  readonly step: ReactNode;
+  /** The buttons that leave. */
+  readonly leave: ReactNode;
+  /** Below everything: the order's number. */
+  readonly foot?: ReactNode;
+  /** What was given, with its wagering. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The one face of every success: a lit star, what was given, the new balance, and one next step; all of it in
+ * the first view of a small phone. Takes the focus: the pressed button is gone.
+ */
+export function SuccessMoment(props: SuccessMomentProps) {
+  const { title, balance, step, leave, foot, children } = props;
+  return (
+    <div ref={showWhole} className={styles.moment} data-moment>
+      <div className={styles.parts}>
+        <div className={styles.given}>
+          <SuccessHead title={title} />
+          {children}
+        </div>
+        <div className={styles.next} data-moment-next>
+          {balance}
+          <div className={styles.steps}>
+            {step}
+            {leave}
+          </div>
+        </div>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The focus shows no more than the title. Of a moment that is higher than the screen, its end is shown. */
+function showWhole(moment: HTMLElement | null): void {
+  moment?.scrollIntoView({ block: 'nearest' });
+  moment?.querySelector('[data-moment-next]')?.scrollIntoView({ block: 'nearest' });
+}
