@@ -3,37 +3,52 @@ import { LANTERN_STAR, LANTERN_STAR_SHADE } from '#ui/brand/lantern-star.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './place-art.module.css';
 
+/** Around 0/0, on a seal or a coin. */
+const SMALL_STAR = 'm0-6 1.9 3.9 4.3.6-3.1 3 .7 4.3L0 3.8l-3.8 2 .7-4.3-3.1-3 4.3-.6Z';
 const SEGMENTS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Piles of coins: where they stand, and how many there are. */
+/** Piles of coins behind the large one: where they stand, and how many there are. */
 const PILES = [
-  { x: -23, coins: 3 },
-  { x: 1, coins: 6 },
-  { x: 25, coins: 4 },
+  { x: -16, coins: 4 },
+  { x: 15, coins: 6 },
 ];
 
 /** What each picture shows, around 0/0 and about 60 units wide. */
 const OBJECTS: Readonly<Record<PartName, () => ReactNode>> = {
   'sign-up-bonus': () => (
-    <>
-      <path className={styles.coral} d="M-25-6h50v30a4 4 0 0 1-4 4h-42a4 4 0 0 1-4-4Z" />
-      <path className={styles.jewel} d="M-29-17h58v13h-58Z" />
-      <path className={styles.gold} d="M-5-17H5v45H-5Z" />
+    <g transform="rotate(-6)">
+      <path className={styles.coral} d="M-25-4h50v28a6 6 0 0 1-6 6h-38a6 6 0 0 1-6-6Z" />
+      <path className={styles.jewel} d="M-25-4h50v6h-50Z" />
+      <rect className={styles.light} x="-30" y="-17" width="60" height="15" rx="5" />
+      <path className={styles.gold} d="M-6-17H6v47H-6Z" />
       <path
-        className={styles.light}
-        d="M0-17c-6-16-24-16-22-5 1 5 12 5 22 5 10 0 21 0 22-5 2-11-16-11-22 5Z"
+        className={styles.gold}
+        d="M0-17c-3-9-10-16-17-15-7 2-6 12 3 14 5 1 10 1 14 1 4 0 9 0 14-1 9-2 10-12 3-14-7-1-14 6-17 15Z"
       />
+      <circle className={styles.light} cy="-17" r="5" />
+    </g>
+  ),
+  'accumulated-recharge': () => (
+    <>
+      {PILES.flatMap(({ x, coins }) =>
+        Array.from({ length: coins }, (_, coin) => (
+          <g key={`${x} ${coin}`} transform={`translate(${x} ${24 - coin * 8})`}>
+            <path className={styles.rim} d="M-15-3v6a15 5.5 0 0 0 30 0v-6Z" />
+            <ellipse
+              className={coin === coins - 1 ? styles.light : styles.gold}
+              cy="-3"
+              rx="15"
+              ry="5.5"
+            />
+          </g>
+        )),
+      )}
+      <g transform="translate(-3 15) rotate(-6)">
+        <circle className={styles.gold} r="17" />
+        <circle className={styles.light} r="12" />
+        <path className={styles.coral} d={SMALL_STAR} transform="scale(1.7)" />
+      </g>
     </>
   ),
-  'accumulated-recharge': () =>
-    PILES.flatMap(({ x, coins }) =>
-      Array.from({ length: coins }, (_, coin) => (
-        <g key={`${x} ${coin}`} transform={`translate(${x} ${24 - coin * 8})`}>
-          <path className={styles.deep} d="M-12-3v6a12 5 0 0 0 24 0v-6Z" />
-          <ellipse className={styles.gold} cy="-3" rx="12" ry="5" />
-          <ellipse className={styles.light} cy="-3" rx="7" ry="2.6" />
-        </g>
-      )),
-    ),
   'follow-rewards': () => (
     <g transform="translate(-12 0)">
       <path
@@ -83,23 +98,24 @@ const OBJECTS: Readonly<Record<PartName, () => ReactNode>> = {
       <rect className={styles.light} x="-32" y="-20" width="64" height="44" rx="5" />
       <path className={styles.fold} d="m-30-17 30 25 30-25M-30 22-8 2M30 22 8 2" />
       <circle className={styles.coral} cy="6" r="9" />
-      <path
-        className={styles.gold}
-        d="m0 0 1.9 3.9 4.3.6-3.1 3 .7 4.3L0 9.8l-3.8 2 .7-4.3-3.1-3 4.3-.6Z"
-      />
+      <path className={styles.gold} d={SMALL_STAR} transform="translate(0 6)" />
     </g>
   ),
   vip: () => (
-    <>
-      <path className={styles.deep} d="M-28 16h56v8a4 4 0 0 1-4 4h-48a4 4 0 0 1-4-4Z" />
-      <path className={styles.gold} d="m-28 16-5-30L-14 0 0-24 14 0l19-14-5 30Z" />
-      <circle className={styles.light} cy="-26" r="5" />
-      <circle className={styles.light} cx="-34" cy="-16" r="4" />
-      <circle className={styles.light} cx="34" cy="-16" r="4" />
-      <circle className={styles.jewel} cy="8" r="5" />
-      <circle className={styles.coral} cx="-15" cy="9" r="3.5" />
-      <circle className={styles.coral} cx="15" cy="9" r="3.5" />
-    </>
+    <g transform="rotate(-6)">
+      <path className={styles.coral} d="M-26 14Q-20-16 0-18T26 14Z" />
+      <path
+        className={styles.gold}
+        d="m-27 18-6-30q7 13 17 8Q-4-9 0-26 4-9 16-4q10 5 17-8l-6 30Z"
+      />
+      <rect className={styles.light} x="-28" y="15" width="56" height="14" rx="5" />
+      <circle className={styles.light} cy="-27" r="5" />
+      <circle className={styles.light} cx="-33" cy="-14" r="4" />
+      <circle className={styles.light} cx="33" cy="-14" r="4" />
+      <circle className={styles.jewel} cy="22" r="4.5" />
+      <circle className={styles.coral} cx="-16" cy="22" r="3" />
+      <circle className={styles.coral} cx="16" cy="22" r="3" />
+    </g>
   ),
 };
 
@@ -107,13 +123,7 @@ const OBJECTS: Readonly<Record<PartName, () => ReactNode>> = {
 export function PlaceArt({ name }: { readonly name: PartName }) {
   const id = useId();
   return (
-    <svg
-      className={styles.art}
-      viewBox="0 0 172 116"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={styles.art} viewBox="0 0 172 92" aria-hidden focusable="false">
       <defs>
         <radialGradient id={`${id}glow`}>
           <stop className={styles.glow} offset="0" stopOpacity="0.5" />
@@ -124,15 +134,16 @@ export function PlaceArt({ name }: { readonly name: PartName }) {
           <stop className={styles.night} offset="1" />
         </linearGradient>
       </defs>
-      <rect fill={`url(#${id}sky)`} width="172" height="116" />
-      <circle fill={`url(#${id}glow)`} cx="122" cy="48" r="62" />
-      <path className={styles.sea} d="M0 92q14-6 28 0t28 0 28 0 28 0 28 0 32 0v24H0Z" />
+      <rect fill={`url(#${id}sky)`} width="172" height="92" />
+      <circle fill={`url(#${id}glow)`} cx="118" cy="44" r="62" />
+      <path className={styles.sea} d="M0 76q14-6 28 0t28 0 28 0 28 0 28 0 32 0v16H0Z" />
+      <ellipse className={styles.sea} cx="118" cy="80" rx="34" ry="5" />
       <path className={styles.cord} d="M-4 4Q40 34 96-4" />
       <g transform="translate(30 26) scale(0.42)">
         <path className={styles.gold} d={LANTERN_STAR} />
         <path className={styles.deep} d={LANTERN_STAR_SHADE} />
       </g>
-      <g transform="translate(122 48)">{OBJECTS[name]()}</g>
+      <g transform="translate(118 46)">{OBJECTS[name]()}</g>
     </svg>
   );
 }
