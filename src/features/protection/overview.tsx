@@ -135,7 +135,7 @@ function HelpPart() {
       to="/responsible/help"
       icon={<LifeRingIcon />}
       title={t('overview.help')}
-      state={phone === '' ? t('overview.selfHelp') : phone}
+      state={phone === '' ? t('overview.selfHelp') : phone.replaceAll(/(\d) (?=\d)/g, '$1\u00a0')}
     />
   );
 }

@@ -38,10 +38,10 @@ export const activityCentre: ActivityCentreTexts = {
   taskSteps_one: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',
   taskSteps_other: 'รับภารกิจวันนี้ครบ {{count}} ภารกิจ',
   vip: {
-    upgrade: 'โบนัสเลื่อนระดับ VIP {{level}}',
-    weekly: 'โบนัสรายสัปดาห์ VIP {{level}}',
-    monthly: 'โบนัสรายเดือน VIP {{level}}',
-    birthday: 'โบนัสวันเกิด VIP {{level}}',
+    upgrade: 'โบนัสเลื่อนระดับ VIP\u00a0{{level}}',
+    weekly: 'โบนัสรายสัปดาห์ VIP\u00a0{{level}}',
+    monthly: 'โบนัสรายเดือน VIP\u00a0{{level}}',
+    birthday: 'โบนัสวันเกิด VIP\u00a0{{level}}',
   },
   condition: {
     recharge: 'ฝากแล้ว {{done}} จาก {{target}}',
@@ -52,7 +52,7 @@ export const activityCentre: ActivityCentreTexts = {
     daily: 'รับวันละ {{amount}}',
   },
   bets: {
-    left: 'ยอดเทิร์น {{times}} เท่า เหลือ {{left}}',
+    left: 'ยอดเทิร์น {{times}}\u00a0เท่า เหลือ {{left}}',
     leftPlain: 'ยอดเทิร์นเหลือ {{left}}',
     progress: 'ความคืบหน้ายอดเทิร์น',
   },

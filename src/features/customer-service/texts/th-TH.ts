@@ -2,7 +2,7 @@ import type { CustomerServiceTexts } from '#features/customer-service/texts/en-P
 
 /** ฝ่ายบริการลูกค้า: เวลาทำการและคำถามที่พบบ่อย */
 export const customerService: CustomerServiceTexts = {
-  allDay: 'เปิด 24 ชั่วโมง',
+  allDay: 'เปิด 24\u00a0ชั่วโมง',
   until: 'ถึง {{time}}',
   opens: 'เปิด {{time}}',
   questions: 'คำถามที่พบบ่อย',

@@ -124,7 +124,7 @@ export const record: RecordTexts = {
     amount: 'จำนวนเงิน',
     balance: 'ยอดเงินหลังรายการ',
     bonus: 'โบนัส',
-    fee: 'ค่าธรรมเนียม',
+    fee: 'ค่า\u2060ธรรมเนียม',
     arriving: 'ยอดที่ได้รับ',
     channel: 'วิธีชำระเงิน',
     bank: 'ธนาคาร',

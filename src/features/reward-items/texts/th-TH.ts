@@ -3,7 +3,7 @@ import type { RewardItemsTexts } from '#features/reward-items/texts/en-PH.ts';
 /** บูสต์และตั๋ว */
 export const rewardItems: RewardItemsTexts = {
   boost: 'บูสต์ยอดฝาก {{percent}}%',
-  ticket: 'ตั๋วหมุนวงล้อ',
+  ticket: 'ตั๋วหมุนวง\u2060ล้อ',
   times: '× {{count}}',
   ticketText: 'สปินวงล้อเพิ่ม 1 ครั้ง',
   boostText: 'เพิ่ม {{share}} เมื่อฝาก {{min}} ขึ้นไป',

@@ -47,7 +47,7 @@ export const savings: SavingsTexts = {
   wrong: {
     empty: 'กรุณากรอกจำนวนเงิน',
     'no-amount': 'กรุณากรอกจำนวนเงิน เช่น 30 หรือ 30.50',
-    decimals: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง เช่น 30.50',
+    decimals: 'ใส่ทศนิยมได้ไม่\u2060เกิน 2 ตำแหน่ง เช่น 30.50',
     below: 'ขั้นต่ำ {{least}}',
     above: 'สูงสุด {{most}}',
     'too-large': 'สูงสุด {{most}}',

@@ -9,7 +9,7 @@ export const task: TaskTexts = {
     'play-slot_one': 'เล่นสล็อต {{count}} รอบ',
     'play-slot_other': 'เล่นสล็อต {{count}} รอบ',
     'follow-page': 'ติดตามเพจของเรา',
-    'first-pay': 'ฝากเงินครั้งแรก {{amount}}',
+    'first-pay': 'ฝากเงินครั้ง\u2060แรก {{amount}}',
     play_one: 'เล่นเกม {{count}} รอบ',
     play_other: 'เล่นเกม {{count}} รอบ',
     'share-native': 'แชร์ลิงก์ของคุณ',

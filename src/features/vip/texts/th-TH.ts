@@ -2,11 +2,11 @@ import type { VipTexts } from '#features/vip/texts/en-PH.ts';
 
 /** ระดับ VIP */
 export const vip: VipTexts = {
-  level: 'VIP {{level}}',
+  level: 'VIP\u00a0{{level}}',
   yourLevel: 'ระดับของคุณ',
   loadFailed: 'โหลดระดับ VIP ไม่ได้',
   way: {
-    title: 'ระดับถัดไป VIP {{level}}',
+    title: 'ระดับถัดไป VIP\u00a0{{level}}',
     both: 'ครบทั้งสองอย่างเพื่อเลื่อนระดับ',
     recharge: 'ยอดฝาก',
     bets: 'ยอดเดิม\u2060พันสะสม',
@@ -15,7 +15,7 @@ export const vip: VipTexts = {
     done: 'ครบแล้ว',
     top: 'คุณอยู่ระดับสูงสุดแล้ว',
     topText: 'คุณได้วงเงินและโบนัสของระดับนี้',
-    changes: 'สิทธิ์ที่เปลี่ยนเมื่อถึง VIP {{level}}',
+    changes: 'สิทธิ์ที่เปลี่ยนเมื่อถึง VIP\u00a0{{level}}',
     change: '{{from}} → {{to}}',
   },
   today: {
@@ -23,7 +23,7 @@ export const vip: VipTexts = {
     count: 'จำนวนครั้ง',
     amount: 'จำนวนเงิน',
     of: '{{used}} จาก {{limit}}',
-    perOrder: 'ถอนได้ครั้งละไม่เกิน {{amount}}',
+    perOrder: 'ถอนได้ครั้งละไม่\u2060เกิน {{amount}}',
     reset: 'เริ่มนับใหม่ตอนเที่ยงคืนตามเวลาระบบ',
   },
   claims: {
@@ -32,9 +32,9 @@ export const vip: VipTexts = {
     weekly: 'โบนัสรายสัปดาห์',
     monthly: 'โบนัสรายเดือน',
     birthday: 'โบนัสวันเกิด',
-    of: '{{name}} VIP {{level}}',
+    of: '{{name}} VIP\u00a0{{level}}',
     claim: 'รับ',
-    claimOf: 'รับ{{name}} VIP {{level}} จำนวน {{amount}}',
+    claimOf: 'รับ{{name}} VIP\u00a0{{level}} จำนวน {{amount}}',
     claimed: 'รับแล้ว',
     notReached: 'ยังไม่ครบเงื่อนไข',
     until: 'ถึง {{moment}}',
@@ -61,7 +61,7 @@ export const vip: VipTexts = {
     upgradeBonus: 'โบนัสเลื่อนระดับ',
     weeklyBonus: 'โบนัสรายสัปดาห์',
     monthlyBonus: 'โบนัสรายเดือน',
-    feeFree: 'ถอนฟรีค่าธรรมเนียม (ครั้ง)',
+    feeFree: 'ถอนฟรีค่า\u2060ธรรมเนียม (ครั้ง)',
     aprBps: 'ดอกเบี้ยธนาคารต่อปี',
     needs: 'เงื่อนไข',
     gives: 'สิ่งที่คุณจะได้',

@@ -8,7 +8,7 @@ export const menu: Texts['menu'] = {
   guest: 'ยินดีต้อนรับ',
   guestText: 'เข้าสู่ระบบเพื่อเล่นเกมและดูยอดเงิน',
   balance: 'ยอดเงิน',
-  vip: 'VIP {{level}}',
+  vip: 'VIP\u00a0{{level}}',
   register: 'สมัครสมาชิก',
   login: 'เข้าสู่ระบบ',
   deposit: 'ฝากเงิน',
@@ -36,5 +36,5 @@ export const menu: Texts['menu'] = {
   themeDark: 'มืด',
   themeLight: 'สว่าง',
   logout: 'ออกจากระบบ',
-  unread: 'มีข้อความใหม่',
+  unread: 'มีข้อความ\u2060ใหม่',
 };
