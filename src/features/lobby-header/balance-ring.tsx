@@ -10,5 +10,5 @@ const FRESH_FOR = 60;
 export function BalanceRing({ coin }: { readonly coin: MinorUnits | null }) {
   const { data } = useWithdrawalTermsQuery(undefined, { refetchOnMountOrArgChange: FRESH_FOR });
   if (data === undefined) return null;
-  return <ShareRing shares={balanceShares(data.exchange, coin)} size={16} />;
+  return <ShareRing shares={balanceShares(data.exchange, coin)} size={16} isArriving />;
 }

@@ -11,6 +11,8 @@ export interface ShareRingProps {
   /** Width and height in px. */
   readonly size: number;
   readonly className?: string | undefined;
+  /** Fades in over the place that was drawn for it. */
+  readonly isArriving?: boolean;
 }
 
 const ORDER: readonly MoneyShare[] = ['free', 'own', 'bonus'];
@@ -41,10 +43,10 @@ function arcsOf(shares: Readonly<Record<MoneyShare, number>>): readonly Arc[] {
 }
 
 /** The shares of a balance as a ring, beside texts that say them. Decorative. */
-export function ShareRing({ shares, size, className }: ShareRingProps) {
+export function ShareRing({ shares, size, className, isArriving = false }: ShareRingProps) {
   return (
     <svg
-      className={classNames(ring.ring, className)}
+      className={classNames(ring.ring, isArriving && styles.arriving, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
