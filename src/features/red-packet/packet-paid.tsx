@@ -8,7 +8,6 @@ import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Amount } from '#ui/money/amount.tsx';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
 import { DialogSteps } from '#ui/outcome/dialog-steps.tsx';
@@ -58,8 +57,7 @@ export function PacketPaid({ title, text, amount, paid, ...opened }: PacketPaidP
       }
     >
       <Stack gap={2}>
-        <SuccessHead title={title} isOfDialog />
-        <Amount text={`+${money(amount)}`} size="huge" />
+        <SuccessHead title={title} amount={`+${money(amount)}`} isOfDialog />
         <WageringTerms {...describe({ amount, need: paid.needBet, days: null })} />
         <Note>{text}</Note>
       </Stack>

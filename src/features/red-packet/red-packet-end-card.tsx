@@ -6,7 +6,6 @@ import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
-import { Amount } from '#ui/money/amount.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -36,13 +35,13 @@ export function RedPacketEndCard({ end, onBank, onDone }: RedPacketEndCardProps)
         <ReceivedCard
           key={claimed}
           title={t('end.claimedTitle')}
+          amount={`+${money(bonus)}`}
           balanceLabel={t('end.newBalance')}
           balance={undefined}
           step={null}
           doneLabel={t('end.ok')}
           onDone={onDone}
         >
-          <Amount text={`+${money(bonus)}`} size="huge" />
           <Note>{t('end.claimed', { all: money(claimed) })}</Note>
         </ReceivedCard>
       );
@@ -80,6 +79,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
   return (
     <ReceivedCard
       title={t('end.withdrawn', { amount: money(amount) })}
+      amount={`+${money(amount)}`}
       balanceLabel={t('end.newBalance')}
       balance={coin === null ? undefined : money(coin)}
       countUp={coin !== null && <CountedMoney gained={amount} to={coin} />}
@@ -88,7 +88,6 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       onDone={onDone}
       foot={<Note>{t('end.order', { orderNo: paid.orderNo })}</Note>}
     >
-      <Amount text={`+${money(amount)}`} size="huge" />
       <WageringTerms {...describe({ amount, need: paid.needBet, days: null })} />
     </ReceivedCard>
   );

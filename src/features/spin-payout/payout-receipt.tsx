@@ -6,7 +6,6 @@ import { NextStepAction } from '#state/reward/next-step-action.tsx';
 import { useCopy } from '#i18n/use-copy.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
-import { Amount } from '#ui/money/amount.tsx';
 import { CopyNumber } from '#ui/money/copy-number.tsx';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
@@ -28,6 +27,7 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   return (
     <ReceivedCard
       title={t('receipt.title')}
+      amount={`+${money(amount)}`}
       balanceLabel={t('receipt.balance')}
       balance={money(balance)}
       countUp={<CountedMoney gained={amount} to={balance} />}
@@ -44,7 +44,6 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
         />
       }
     >
-      <Amount text={`+${money(amount)}`} size="huge" />
       <WageringTerms {...describe({ amount, need: needBet, days: null })} />
     </ReceivedCard>
   );

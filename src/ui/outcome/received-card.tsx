@@ -6,6 +6,8 @@ import { SuccessMoment } from './success-moment.tsx';
 
 export interface ReceivedCardProps {
   readonly title: string;
+  /** What was gained, formatted; undefined where the list of the rewards says it. */
+  readonly amount?: string;
   readonly balanceLabel: string;
   /** The new balance, formatted; undefined when none of it is money. */
   readonly balance: string | undefined;
@@ -26,6 +28,7 @@ export interface ReceivedCardProps {
 /** The rewards of a claim, the new balance, and what follows. Takes the focus: the pressed button is gone. */
 export function ReceivedCard({
   title,
+  amount,
   balanceLabel,
   balance,
   countUp,
@@ -40,6 +43,7 @@ export function ReceivedCard({
     <Card look="reward" data-receipt={orderNo}>
       <SuccessMoment
         title={title}
+        amount={amount}
         balance={
           balance !== undefined && (
             <BalanceLine label={balanceLabel} balance={balance} countUp={countUp} />

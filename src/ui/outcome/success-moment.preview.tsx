@@ -1,4 +1,3 @@
-import { Amount } from '#ui/money/amount.tsx';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { Button } from '#ui/base/button.tsx';
 import type { Preview } from '#ui/base/preview.ts';
@@ -21,12 +20,11 @@ export const preview: Preview = {
     money: () => (
       <SuccessMoment
         title="It’s in your balance"
+        amount="+₱500.00"
         balance={<BalanceLine label="New balance" balance="₱1,500.00" />}
         step={step}
         leave={leave}
-      >
-        <Amount text="+₱500.00" size="huge" />
-      </SuccessMoment>
+      />
     ),
     'no money': () => <SuccessMoment title="Mobile number bound" step={null} leave={leave} />,
   },

@@ -4,6 +4,8 @@ import { SuccessHead } from './success-head.tsx';
 
 export interface SuccessMomentProps {
   readonly title: string;
+  /** What was gained, formatted; undefined where the list of what was given says it. */
+  readonly amount?: string | undefined;
   /** The line of the new balance; none when it is unknown, or none of what was given is money. */
   readonly balance?: ReactNode;
   /** The one step that follows; null where none fits. */
@@ -21,12 +23,12 @@ export interface SuccessMomentProps {
  * the first view of a small phone. Takes the focus: the pressed button is gone.
  */
 export function SuccessMoment(props: SuccessMomentProps) {
-  const { title, balance, step, leave, foot, children } = props;
+  const { title, amount, balance, step, leave, foot, children } = props;
   return (
     <div ref={showWhole} className={styles.moment} data-moment>
       <div className={styles.parts}>
         <div className={styles.given}>
-          <SuccessHead title={title} />
+          <SuccessHead title={title} amount={amount} />
           {children}
         </div>
         <div className={styles.next} data-moment-next>
