@@ -64,7 +64,9 @@ test('no round, a running one, a complete one with its terms, paid out once [rou
   await expect(confirm).toContainText(WAGERING);
   await confirm.getByRole('button', { name: PAY_OUT, exact: true }).dblclick();
   const receipt = receiptOf(page);
-  await expect(receipt.getByRole('status')).toBeFocused();
+  await expect(
+    receipt.getByRole('status').filter({ hasText: english.receipt.title }),
+  ).toBeFocused();
   await expect(receipt).toContainText(/spin-[\da-f-]{36}/);
   await expect(receipt).toContainText(WAGERING);
   await expect(receipt.locator('[data-balance]')).toHaveText('₱1,500.00');
