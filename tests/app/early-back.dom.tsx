@@ -15,8 +15,8 @@ function goBackTo(path: string): void {
 it('follows a Back that comes before the screens are rendered', async () => {
   const { store } = await createApp({ isVisitor: true });
   window.history.replaceState(null, '', '/lobby/home');
-  goTo({ to: '/about' });
   const { router, All } = createScreens(store);
+  goTo({ to: '/about' });
   await waitFor(() => expect(window.location.pathname).toBe('/about'));
   goBackTo('/lobby/home');
   await act(async () =>
