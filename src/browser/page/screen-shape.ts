@@ -1,10 +1,10 @@
-/** Screen orientation and fullscreen. */
+/** Which of its layouts the app has. */
 
-const UPRIGHT = '(orientation: portrait)';
 /** From here the app has its desktop layout (src/theme/tokens.css). */
 const DESKTOP = '(min-width: 1200px)';
 
-const watcherOf = (media: string) => (onChange: () => void) => {
+/** Subscribes to a media query. */
+export const watcherOf = (media: string) => (onChange: () => void) => {
   const query = matchMedia(media);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
@@ -27,29 +27,3 @@ const WITH_PANE = '(min-width: 800px) and (min-height: 30.01rem)';
 export const hasPane = (): boolean => matchMedia(WITH_PANE).matches;
 
 export const watchPane = watcherOf(WITH_PANE);
-
-export const isUpright = (): boolean => matchMedia(UPRIGHT).matches;
-
-/** A device that can be turned by hand. */
-export const isTurnable = (): boolean => matchMedia('(pointer: coarse)').matches;
-
-export const watchUpright = watcherOf(UPRIGHT);
-
-export const canFillScreen = (): boolean => document.fullscreenEnabled;
-
-export const isScreenFilled = (): boolean => document.fullscreenElement !== null;
-
-export function watchScreenFilled(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
-
-/** Toggles fullscreen. Never rejects: a browser may refuse. */
-export async function toggleScreenFilled(): Promise<void> {
-  try {
-    if (isScreenFilled()) await document.exitFullscreen();
-    else await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-  } catch {
-    // Fullscreen is optional.
-  }
-}

@@ -6,7 +6,7 @@ import type { StartStep } from '#shared/play/start-failure.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { overlayOpened, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { useBusy } from '#state/busy/use-busy.ts';
-import { toggleScreenFilled } from '#browser/page/screen-shape.ts';
+import { toggleScreenFilled } from '#browser/page/screen-turn.ts';
 import { keepScreenOn } from '#browser/page/wake-lock.ts';
 import { selectBalance, selectIsSettling } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';

@@ -6,7 +6,7 @@ import {
   isUpright,
   watchScreenFilled,
   watchUpright,
-} from '#browser/page/screen-shape.ts';
+} from '#browser/page/screen-turn.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page is in full screen; `none` where it cannot be. */
