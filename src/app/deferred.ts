@@ -22,6 +22,8 @@ export interface Updates {
 export interface Deferred {
   /** A first screen is shown: starts the background work. The screens follow once that screen is complete. */
   readonly begin: () => void;
+  /** Resolves when it is called first. */
+  readonly begun: Promise<void>;
   /** Loads the screens now: something needs them. */
   readonly loadScreens: () => void;
   readonly screens: Promise<Screens>;
@@ -38,7 +40,7 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
   const [screens, resolveScreens] = withResolver<Screens>();
   const [offer, resolveOffer] = withResolver<UpdateOffer>();
   const [bars, resolveBars] = withResolver<typeof BottomBars>();
-  let hasBegun = false;
+  const [begun, begin] = withResolver<void>();
   let isLoading = false;
 
   async function loadBackground(): Promise<void> {
@@ -71,13 +73,14 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
   });
   whenNavigationAsked(loadScreens);
 
+  void begun.then(() => {
+    void loadBackground();
+    void untilSettled().then(loadScreens);
+  });
+
   return {
-    begin() {
-      if (hasBegun) return;
-      hasBegun = true;
-      void loadBackground();
-      void untilSettled().then(loadScreens);
-    },
+    begin,
+    begun,
     loadScreens,
     screens,
     updates: Promise.all([offer, bars]).then(([made, Bars]) => ({ offer: made, BottomBars: Bars })),

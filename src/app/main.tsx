@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   if (!isOpenedAtHome()) deferred.loadScreens();
 
   const remembered = localArea.read(localKeys.language);
-  void openLobby(store, isOpenedAtHome());
+  void openLobby(store, isOpenedAtHome(), deferred.begun);
   await startTexts(isLanguage(remembered) ? remembered : markets[settings.market].language);
   const { language } = firstTexts();
   if (isLanguage(language)) setDocumentLanguage(language);

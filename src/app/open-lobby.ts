@@ -47,9 +47,15 @@ export function connectToServer(settings: ClientSettings): void {
 
 /**
  * Shows the stored lobby at once, then refreshes it. Resolves when the refresh has ended either way; the
- * store has the result. @param isAtHome the page opens with the lobby's home
+ * store has the result.
+ * @param isAtHome the page opens with the lobby's home
+ * @param firstScreen resolves when a first screen is shown
  */
-export async function openLobby(store: AppStore, isAtHome: boolean): Promise<void> {
+export async function openLobby(
+  store: AppStore,
+  isAtHome: boolean,
+  firstScreen: Promise<void>,
+): Promise<void> {
   if (tokenVault.read() !== null) store.dispatch(sessionFound());
   await testAvif();
   const [lobby, player, end] = await Promise.all([
@@ -62,6 +68,8 @@ export async function openLobby(store: AppStore, isAtHome: boolean): Promise<voi
   else if (end !== null) void removeSession(end);
   if (lobby !== null) store.dispatch(storedLobbyRead(lobby));
   if (player !== null && end === null) store.dispatch(storedPlayerRead(player));
+  // React would begin the first render again, in one piece. The call itself is already on its way.
+  if (lobby !== null && isAtHome) await firstScreen;
   await refreshLobby(store.dispatch, store.getState, isAtHome);
 }
 

@@ -53,11 +53,9 @@ function longListsOf(schema: Schema, value: unknown): readonly LongList[] {
   );
 }
 
-/** The array schema of a field, inside its optional and tolerant wrappers. */
+/** The array schema of a field, inside its optional, required and tolerant wrappers. */
 function listIn(field: Schema): v.ArraySchema<Schema, undefined> | undefined {
   const inner = guardedSchema(field);
   if (inner !== undefined) return v.isOfType('array', inner) ? inner : undefined;
-  return v.isOfType('optional', field)
-    ? listIn((field as unknown as { wrapped: Schema }).wrapped)
-    : undefined;
+  return 'wrapped' in field ? listIn(field.wrapped as Schema) : undefined;
 }

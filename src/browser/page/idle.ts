@@ -35,5 +35,11 @@ export function inIdleSlices(step: () => boolean): () => void {
   };
 }
 
+interface Yielding {
+  /** Missing in Safari: timers one after the other wait 4 ms each. */
+  readonly scheduler?: { readonly yield?: () => Promise<void> };
+}
+
 /** Lets the browser paint and handle taps before work continues. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const breathe = (): Promise<void> =>
+  (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -26,7 +26,7 @@ export const configRecord: RecordType<StoredConfig> = {
 };
 
 const listParts = ['appGameList', 'gameListVersion', 'gameResourceUrl', 'gameIconTypes'] as const;
-const storedList = v.object({
+export const storedList = v.object({
   ...v.required(v.pick(appConfig, ['appGameList', 'gameListVersion'])).entries,
   // A list's icons are where and what they were when it was sent.
   gameIconTypes: appConfig.entries.gameIconTypes,
