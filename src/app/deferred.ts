@@ -73,10 +73,8 @@ export function createDeferred({ store, listeners, settings }: DeferredParts): D
   });
   whenNavigationAsked(loadScreens);
 
-  void begun.then(() => {
-    void loadBackground();
-    void untilSettled().then(loadScreens);
-  });
+  void begun.then(loadBackground);
+  void begun.then(untilSettled).then(loadScreens);
 
   return {
     begin,

@@ -77,6 +77,13 @@ describe('a document with a snapshot', () => {
     expect(made).toContain('<div id="shell" data-snapshot="stored"');
   });
 
+  it('is painted whole when stored; over the network its first part is painted as it comes', () => {
+    const link = '<link rel="expect" href="#shell" blocking="render">';
+    const head = made.slice(0, made.indexOf('</head>'));
+    expect(head).toContain(link);
+    expect(renderSnapshot(page, { ...view, origin: 'served' })).not.toContain(link);
+  });
+
   it('waits for the banner and the listed games when stored, and for the banner alone when served', () => {
     const waits = (text: string) => [...text.matchAll(/ data-awaited>/g)].length;
     expect(waits(made)).toBe(3);
