@@ -1,8 +1,8 @@
-/** Rarely needed, so not part of the first load. */
+/** Rarely needed, so not part of the first scripts. */
 import type { Reauthentication } from './sign-in-with.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
-const load = () => import('./reauthenticate.ts').catch(() => null);
+const load = () => import('./later/reauthenticate.ts').catch(() => null);
 
 /** Signs in again with the saved login. */
 export async function signInAgain(

@@ -3,8 +3,8 @@ import { MINUTE_MS } from '#shared/time/duration.ts';
 import { inOneTab, untilFree } from '#browser/storage/tab-lock.ts';
 import { tokenVault } from '#browser/storage/token-vault.ts';
 import { forgetLogin, readSavedLogin } from '#state/session/saved-login.ts';
-import { hearBalance, signInWith, type Reauthentication } from './sign-in-with.ts';
-import type { AppDispatch, RootState } from './store.ts';
+import { hearBalance, signInWith, type Reauthentication } from '#app/sign-in-with.ts';
+import type { AppDispatch, RootState } from '#app/store.ts';
 
 /** Name of the lock that the tab holds which signs in again. */
 const RENEWAL = 'parola.renewal';
