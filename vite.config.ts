@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { bootFirst } from './scripts/vite/boot-first.ts';
-import { chunkGroups, compileHint } from './scripts/vite/chunks.ts';
+import { chunkGroups } from './scripts/vite/chunks.ts';
+import { compileHints } from './scripts/vite/compile-hints.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { collectOfflineFiles } from './scripts/vite/offline-files.ts';
 import { readText, root } from './scripts/vite/root.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     shellStyle(),
     bootFirst(),
+    compileHints(),
     icons(),
     splashScreens(),
     workerControl(),
@@ -67,7 +69,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        postBanner: compileHint,
       },
     },
   },

@@ -62,13 +62,3 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'overlay', test: any(packages('@base-ui', '@floating-ui'), folders('ui/overlay')) },
 ];
-
-/** The files whose code nearly all runs at every start. */
-const RUN_AT_START: ReadonlySet<string> = new Set(['react', 'vendor', 'start']);
-
-/**
- * First line of a file: makes V8 compile all of it off the main thread while it downloads, instead of each
- * function on its first call. A plain comment to every other browser.
- */
-export const compileHint = ({ name }: { readonly name: string }): string =>
-  RUN_AT_START.has(name) ? '//# allFunctionsCalledOnLoad' : '';
