@@ -306,7 +306,7 @@ describe('art routes', () => {
   });
   afterAll(() => app.close());
 
-  const get = (url: string) => app.inject({ method: 'GET', url });
+  const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
   it.each([
     ['/static/art/icon/1001_5.webp', 'image/webp'],
@@ -320,6 +320,8 @@ describe('art routes', () => {
     ['/static/art/notice/201.webp', 'image/webp'],
     ['/static/art/promo/login.webp', 'image/webp'],
     ['/static/art/bank/1.svg', 'image/svg+xml'],
+    ['/static/art/bank/1.webp', 'image/webp'],
+    ['/static/art/channel/2.webp', 'image/webp'],
     ['/static/art/channel/2.svg', 'image/svg+xml'],
     ['/static/art/service/3.svg', 'image/svg+xml'],
     ['/static/art/service/3.webp', 'image/webp'],
@@ -355,6 +357,29 @@ describe('art routes', () => {
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  const AS_IMAGE = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+  it.each([
+    '/static/art/provider/7-mark.svg',
+    '/static/art/bank/1.svg',
+    '/static/art/channel/2.svg',
+    '/static/art/service/3.svg',
+  ])('answers %s as WebP to who accepts it', async (path) => {
+    const asImage = await get(path, { accept: AS_IMAGE });
+    expect(asImage.headers['content-type']).toBe('image/webp');
+    expect(asImage.headers.vary).toBe('accept');
+    const { format, width, height } = await sharp(asImage.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 144, height: 144 });
+    const asText = await get(path, { accept: 'image/svg+xml,*/*' });
+    expect(asText.headers['content-type']).toContain('image/svg+xml');
+    expect(asText.headers.vary).toBe('accept');
+  });
+
+  it('one copy of a game’s icon serves everybody', async () => {
+    const { headers } = await get('/static/art/icon/1001_5.webp', { accept: AS_IMAGE });
+    expect(headers.vary).toBeUndefined();
   });
 
   it('serves every picture that the seed names', async () => {

@@ -3,8 +3,8 @@ import { MARKETS } from '#shared/market/market.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
 import type { GameToPaint } from './game-art.ts';
-import { renderProviderLogo, renderProviderMark } from './provider-logo.ts';
-import { renderBankIcon, renderChannelIcon, renderServiceIcon } from './small-icons.ts';
+import { renderProviderLogo } from './provider-logo.ts';
+import { SMALL_ICONS, type SmallIcon } from './small-icons.ts';
 
 export interface ArtRoutesOptions {
   store: ArtStore;
@@ -12,14 +12,15 @@ export interface ArtRoutesOptions {
   findGame: (id: number) => GameToPaint | undefined | Promise<GameToPaint | undefined>;
 }
 
+/** An SVG is text. */
 type Picture = Buffer | string | undefined;
 
 /** A family of pictures: the pattern of its file names, and a function that returns the picture of a name. */
 interface Family {
   path: string;
-  /** Must end in one of the extensions in `TYPES`. */
   name: RegExp;
-  find: (parts: readonly string[]) => Picture | Promise<Picture>;
+  /** @param readsWebp whether the caller accepts WebP; it then gets it in place of a small icon's SVG */
+  find: (parts: readonly string[], readsWebp: boolean) => Picture | Promise<Picture>;
 }
 
 /**
@@ -28,23 +29,23 @@ interface Family {
  */
 const VERSIONS_BEHIND = 2;
 
-/** Content types by file extension. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-};
-
 /** Addresses contain id and version, so a picture never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const svg = (path: string, render: (id: number) => string | undefined): Family => ({
-  path,
-  name: /^(\d{1,6})\.svg$/,
-  find: ([id]) => render(Number(id)),
-});
+function typeOf(file: string, picture: Buffer | string): string {
+  if (typeof picture === 'string') return 'image/svg+xml';
+  return extname(file) === '.avif' ? 'image/avif' : 'image/webp';
+}
 
 function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
+  const findSmall = (kind: SmallIcon, id: number, isSvg: boolean) =>
+    isSvg ? SMALL_ICONS[kind](id) : store.small(kind, id);
+  const small = (kind: SmallIcon): Family => ({
+    path: `/static/art/${kind}/`,
+    // Databases of earlier versions contain addresses of the SVG.
+    name: /^(\d{1,6})\.(webp|svg)$/,
+    find: ([id, type], readsWebp) => findSmall(kind, Number(id), type === 'svg' && !readsWebp),
+  });
   return [
     {
       path: '/static/art/icon/',
@@ -65,8 +66,10 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     {
       path: '/static/art/provider/',
       name: /^(\d{1,6})(-mark)?\.svg$/,
-      find: ([id, mark]) =>
-        mark === undefined ? renderProviderLogo(Number(id)) : renderProviderMark(Number(id)),
+      find: ([id, mark], readsWebp) =>
+        mark === undefined
+          ? renderProviderLogo(Number(id))
+          : findSmall('provider', Number(id), !readsWebp),
     },
     {
       path: '/static/art/banner/',
@@ -86,15 +89,9 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
       name: /^login\.webp$/,
       find: () => store.promo(),
     },
-    svg('/static/art/bank/', renderBankIcon),
-    svg('/static/art/channel/', renderChannelIcon),
-    {
-      path: '/static/art/service/',
-      // Databases seeded before the pictures were painted contain addresses of the SVG.
-      name: /^(\d{1,6})\.(webp|svg)$/,
-      find: ([id, kind]) =>
-        kind === 'svg' ? renderServiceIcon(Number(id)) : store.service(Number(id)),
-    },
+    small('bank'),
+    small('channel'),
+    small('service'),
   ];
 }
 
@@ -109,16 +106,17 @@ function refuse(reply: FastifyReply): FastifyReply {
 export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions): Promise<void> {
   for (const { path, name, find } of families(options)) {
     app.get<{ Params: { file: string } }>(`${path}:file`, async (request, reply) => {
+      const { file } = request.params;
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('x-content-type-options', 'nosniff');
-      const { file } = request.params;
+      if (file.endsWith('.svg')) void reply.header('vary', 'accept');
       const parts = name.exec(file);
-      const picture = parts === null ? undefined : await find(parts.slice(1));
-      const type = TYPES[extname(file)];
-      if (picture === undefined || type === undefined) return refuse(reply);
-      return reply.header('cache-control', FOR_EVER).type(type).send(picture);
+      const readsWebp = request.headers.accept?.includes('image/webp') ?? false;
+      const picture = parts === null ? undefined : await find(parts.slice(1), readsWebp);
+      if (picture === undefined) return refuse(reply);
+      return reply.header('cache-control', FOR_EVER).type(typeOf(file, picture)).send(picture);
     });
   }
 }

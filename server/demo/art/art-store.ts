@@ -7,8 +7,9 @@ import { noticeArt } from '#server/demo/seed/notices.ts';
 import { hashText } from '#server/core/random.ts';
 import { renderGameIcon } from './game-art.ts';
 import type { GameToPaint } from './game-art.ts';
+import { paintSmallIcon } from './paint-small-icon.ts';
 import { createQueue } from './queue.ts';
-import { paintSmallIcon, renderServiceIcon } from './small-icons.ts';
+import { SMALL_ICONS, type SmallIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Increase it when the painting changes: files of an older painter are then repainted. */
@@ -38,8 +39,8 @@ export interface ArtStore {
   banner(market: Market, id: number): Promise<Buffer | undefined>;
   /** The picture of a notice, WebP; undefined when it has none. */
   notice(id: number): Promise<Buffer | undefined>;
-  /** The icon of a customer support entry, WebP; undefined when there is no such entry. */
-  service(id: number): Promise<Buffer | undefined>;
+  /** A small square icon, WebP; undefined when there is no such icon. */
+  small(kind: SmallIcon, id: number): Promise<Buffer | undefined>;
   /** The picture of the login page, WebP. */
   promo(): Promise<Buffer>;
 }
@@ -119,10 +120,10 @@ export function createArtStore(
       const art = noticeArt(id);
       return art && get(`notice-${id}.webp`, () => renderNoticeImage(id, art));
     },
-    async service(id) {
-      const drawing = renderServiceIcon(id);
+    async small(kind, id) {
+      const drawing = SMALL_ICONS[kind](id);
       if (drawing === undefined) return undefined;
-      return get(`service-${id}.webp`, () => paintSmallIcon(drawing));
+      return get(`${kind}-${id}.webp`, () => paintSmallIcon(drawing));
     },
     promo: () => get('promo.webp', renderPromo),
   };

@@ -11,7 +11,7 @@ export function lazyArtStore(folder: string): ArtStore {
     icon: async (game, options) => (await load()).icon(game, options),
     banner: async (market, id) => (await load()).banner(market, id),
     notice: async (id) => (await load()).notice(id),
-    service: async (id) => (await load()).service(id),
+    small: async (kind, id) => (await load()).small(kind, id),
     promo: async () => (await load()).promo(),
   };
 }

@@ -1,9 +1,8 @@
 import { EXCHANGE_BANK_IDS } from '#server/demo/seed/exchange-banks.ts';
 import { PAY_CHANNEL_IDS } from '#server/demo/seed/pay-channels.ts';
-import sharp from 'sharp';
-import { encodeWebp } from './encode.ts';
 import { LOGO_MARKS } from './logo-marks.ts';
 import { drawTile } from './plain-draw.ts';
+import { renderProviderMark } from './provider-logo.ts';
 import { box, circle, star } from '#server/game/pictures/paths.ts';
 import { fill, line } from '#server/game/pictures/shapes.ts';
 import type { Drawing } from '#server/game/pictures/shapes.ts';
@@ -14,10 +13,6 @@ interface Sign {
 }
 
 const SIDE = 48;
-/** Painted pixels per unit of a small icon, for phone screens. */
-const SCALE = 3;
-/** Largest file size of a small icon, in bytes. */
-const MOST_BYTES = 6000;
 
 const LEAF: Drawing = [
   line('white', 12, 'M60 190V20M120 190V50'),
@@ -152,11 +147,11 @@ export const renderChannelIcon = (id: number): string | undefined =>
 /** Renders the icon of a customer support entry as SVG; undefined when there is no such entry. */
 export const renderServiceIcon = (id: number): string | undefined => tile(SERVICES[id - 1]);
 
-/**
- * Paints a small icon, 144 × 144 px (3×), as WebP: a browser lays out an SVG like a page, which takes some 10
- * ms on a cheap phone, during a scroll.
- */
-export async function paintSmallIcon(drawing: string): Promise<Buffer> {
-  const pixels = sharp(Buffer.from(drawing), { density: 72 * SCALE }).ensureAlpha();
-  return encodeWebp(await pixels.raw().toBuffer({ resolveWithObject: true }), MOST_BYTES);
-}
+/** The drawings of small icons, as SVG: what they stand for and its id. */
+export const SMALL_ICONS = {
+  bank: renderBankIcon,
+  channel: renderChannelIcon,
+  provider: renderProviderMark,
+  service: renderServiceIcon,
+} as const;
+export type SmallIcon = keyof typeof SMALL_ICONS;

@@ -27,7 +27,7 @@ export function makeExchangeBanks(market: Market): Record<string, SeedExchangeBa
         id,
         bankName: name[market],
         shortBankName: short,
-        icon: `/static/art/bank/${id}.svg`,
+        icon: `/static/art/bank/${id}.webp`,
         accountKind: 'mobile' as const,
         lengthMin: null,
         lengthMax: null,

@@ -131,7 +131,7 @@ export function makePayChannels(market: Market): SeedPayChannel[] {
     id,
     code,
     name: name[market],
-    icon: `/static/art/channel/${id}.svg`,
+    icon: `/static/art/channel/${id}.webp`,
     kind,
     min: fromCoins(range[0]),
     max: fromCoins(range[1]),
