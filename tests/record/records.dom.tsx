@@ -165,6 +165,31 @@ describe('the records', () => {
     await expect.poll(() => app.sent('gameRecord').at(-1)).toMatchObject({ gameId: 1 });
   });
 
+  it('have the details of the chosen one beside the list, where there is room', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+    const app = await createApp();
+    app.answer('transactions', MOVEMENTS);
+    const { user } = await openRecords(app);
+    const beside = within(
+      await screen.findByRole('complementary', { name: messages.detail.title }),
+    );
+    const [deposit, bet] = [
+      screen.getByRole('button', { name: /^Deposit/ }),
+      screen.getByRole('button', { name: /^Bet/ }),
+    ];
+    expect(beside.getByText('R-m1')).toBeTruthy();
+    expect(deposit.getAttribute('aria-current')).toBe('true');
+    await user.click(bet);
+    expect(await beside.findByText('R-m2')).toBeTruthy();
+    expect(beside.queryByText('R-m1')).toBeNull();
+    expect(bet.getAttribute('aria-current')).toBe('true');
+    expect(deposit.getAttribute('aria-current')).toBe('false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('show why a withdrawal was rejected, and link to customer service', async () => {
     const app = await createApp();
     app.answer('withdrawals', WITHDRAWALS);

@@ -10,10 +10,12 @@ import styles from './record-list.module.css';
 interface RecordListProps {
   readonly items: readonly RecordItem[];
   readonly onOpen: (item: RecordItem) => void;
+  /** The record whose details are beside the list; undefined where they open over it. */
+  readonly shown?: RecordItem | null | undefined;
 }
 
 /** Records, newest first, grouped by the market's days. */
-export function RecordList({ items, onOpen }: RecordListProps) {
+export function RecordList({ items, onOpen, shown }: RecordListProps) {
   const { ahead } = markets[use(MarketContext)];
   const { day } = useFormats();
   return (
@@ -25,7 +27,12 @@ export function RecordList({ items, onOpen }: RecordListProps) {
           </h2>
           <Card as="ul" inset="bare">
             {ofDay.map((item) => (
-              <RecordRow key={item.id} item={item} onOpen={onOpen} />
+              <RecordRow
+                key={item.id}
+                item={item}
+                onOpen={onOpen}
+                isShown={shown === undefined ? undefined : item.id === shown?.id}
+              />
             ))}
           </Card>
         </section>

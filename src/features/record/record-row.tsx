@@ -14,14 +14,20 @@ import { useRecordWords } from './record-words.ts';
 interface RecordRowProps {
   readonly item: RecordItem;
   readonly onOpen: (item: RecordItem) => void;
+  /** Whether its details are shown beside the list; undefined where a tap opens them over it. */
+  readonly isShown?: boolean | undefined;
 }
 
 /** One record; a tap shows its details. */
-export const RecordRow = memo(function RecordRow({ item, onOpen }: RecordRowProps) {
+export const RecordRow = memo(function RecordRow({ item, onOpen, isShown }: RecordRowProps) {
   const { time } = useFormats();
   const { title, amount, flow, aside, state } = useRecordWords().line(item);
   return (
-    <EntryRow data-record={item.id} onClick={() => onOpen(item)}>
+    <EntryRow
+      data-record={item.id}
+      onClick={() => onOpen(item)}
+      {...(isShown !== undefined && { 'aria-haspopup': false, 'aria-current': isShown })}
+    >
       <RecordSign item={item} />
       <Stack as="span" gap="hair" className={styles.words}>
         <Text as="span" weight="medium" breaks leading="snug" lines={2} dir="auto">

@@ -27,6 +27,8 @@ export interface RecordsPanelProps {
   readonly isOneKind: boolean;
   readonly onReset: () => void;
   readonly onOpen: (item: RecordItem) => void;
+  /** The record whose details are beside the list; undefined where they open over it. */
+  readonly shown?: RecordItem | null | undefined;
   /** The export button; not shown with stored records. */
   readonly csv: ReactNode;
 }
@@ -34,7 +36,7 @@ export interface RecordsPanelProps {
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5, 6];
 
 export function RecordsPanel(props: RecordsPanelProps) {
-  const { tab, records, isFiltered, isOneKind, onReset, onOpen, csv } = props;
+  const { tab, records, isFiltered, isOneKind, onReset, onOpen, shown, csv } = props;
   const { t } = useTranslation('record');
   const loadLabels = useLoadLabels();
   if (records.status !== 'ready') {
@@ -68,7 +70,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
         <>
           <RecordTotalsCard records={records} isOneKind={isOneKind} />
           {staleness === null && csv}
-          <RecordList items={items} onOpen={onOpen} />
+          <RecordList items={items} onOpen={onOpen} shown={shown} />
         </>
       )}
       <LoadMore label={t('more')} paging={paging} />

@@ -8,14 +8,17 @@ import {
   withTab,
   type RecordQuery,
 } from '#shared/record/record-query.ts';
+import { hasTwoPanes, watchTwoPanes } from '#browser/page/settled/two-panes.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
 import { CsvButton } from '#features/record/csv-button.tsx';
+import { RecordDetailPane } from '#features/record/record-detail-pane.tsx';
 import { RecordDetailSheet } from '#features/record/record-detail-sheet.tsx';
 import { RecordFilterBar } from '#features/record/record-filter-bar.tsx';
 import { RecordFilterSheet } from '#features/record/record-filter-sheet.tsx';
 import { RecordsPanel } from '#features/record/records-panel.tsx';
 import { useRecords } from '#features/record/use-records.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import { ChipRow } from '#ui/list/chip-row.tsx';
 import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { PlayIcon } from '#ui/icons/play-icon.tsx';
@@ -23,7 +26,7 @@ import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './transactions-screen.module.css';
 
@@ -52,7 +55,11 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
   const records = useRecords(filter);
   const [isFiltering, setFiltering] = useState(false);
   const [opened, setOpened] = useState<RecordItem | null>(null);
+  const hasPanes = useSyncExternalStore(watchTwoPanes, hasTwoPanes);
   const { tab = 'all' } = query;
+  const items = records.status === 'ready' ? records.items : [];
+  const shown = items.find(({ id }) => id === opened?.id) ?? items[0] ?? null;
+  const isBeside = hasPanes && (shown !== null || records.status === 'loading');
 
   function handleQuery(next: RecordQuery) {
     setNow(epochMs(Date.now()));
@@ -85,7 +92,12 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
           onOpenFilters={() => setFiltering(true)}
         />
       </Stack>
-      <div id={PANEL} role="tabpanel" aria-labelledby={`records-${tab}`} className={styles.content}>
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={`records-${tab}`}
+        className={classNames(styles.content, isBeside && styles.panes)}
+      >
         <RecordsPanel
           tab={tab}
           records={records}
@@ -93,8 +105,10 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
           isOneKind={query.kind !== undefined}
           onReset={() => handleQuery(withoutFilters(query))}
           onOpen={setOpened}
+          shown={hasPanes ? shown : undefined}
           csv={<CsvButton key={JSON.stringify(query)} filter={filter} />}
         />
+        {isBeside && <RecordDetailPane item={shown} onQuery={handleQuery} />}
       </div>
       <RecordFilterSheet
         isOpen={isFiltering}
@@ -102,7 +116,11 @@ export function TransactionsScreen({ query, onQuery }: TransactionsScreenProps) 
         query={query}
         onQuery={handleQuery}
       />
-      <RecordDetailSheet item={opened} onClose={() => setOpened(null)} onQuery={handleQuery} />
+      <RecordDetailSheet
+        item={hasPanes ? null : opened}
+        onClose={() => setOpened(null)}
+        onQuery={handleQuery}
+      />
     </main>
   );
 }

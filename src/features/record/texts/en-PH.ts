@@ -143,6 +143,7 @@ export const record = {
     wagering: 'Wagering',
   },
   detail: {
+    title: 'Details',
     steps: 'Steps',
     copy: 'Copy number',
     toDeposit: 'Continue deposit',

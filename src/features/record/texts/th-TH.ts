@@ -144,6 +144,7 @@ export const record: RecordTexts = {
     wagering: 'ยอดเทิร์น',
   },
   detail: {
+    title: 'รายละเอียด',
     steps: 'ขั้นตอน',
     copy: 'คัดลอกหมายเลข',
     toDeposit: 'ฝากเงินต่อ',
