@@ -83,6 +83,18 @@ test('has the form beside the sums of a deposit, and the activities beside their
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('has the details of a record beside the list', async ({ page, player: _player }) => {
+  await page.goto('/record/transaction');
+  const row = await boxOf(page.locator('[data-record]').first());
+  const detail = await boxOf(page.locator('main aside'));
+  expect(detail.x).toBeGreaterThanOrEqual(row.right);
+  expect(detail.width).toBeGreaterThan(300);
+  expect(detail.bottom).toBeLessThanOrEqual(900);
+  await expect(page.locator('[data-record]').first()).toHaveAttribute('aria-current', 'true');
+  await expectAmountsInside(page, 'beside the records');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
@@ -121,6 +133,21 @@ test.describe('a phone held sideways', () => {
     expect(card.x).toBeGreaterThanOrEqual(rail.right);
     expect(card.y).toBeLessThan(200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+  });
+
+  test('has the button of a deposit in view, whatever is chosen', async ({
+    page,
+    player: _player,
+  }) => {
+    await page.goto('/deposit');
+    await page.getByRole('button', { name: '₱500' }).first().click();
+    const pay = page.locator('main form button[type="submit"]');
+    await expect(pay).toContainText('₱500.00');
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    const amount = await boxOf(page.locator('input[name="amount"]'));
+    expect((await boxOf(pay)).x).toBeGreaterThanOrEqual(amount.right);
+    await page.getByRole('radio').last().scrollIntoViewIfNeeded();
+    await expect(pay).toBeInViewport({ ratio: 1 });
   });
 
   test('has an account, its password and the button above the fold of the login', async ({
