@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { requestToken, signIn } from '#tests/support/sign-in.ts';
 import { walkGrid } from '#tests/support/pages/grid-walk.ts';
-import { ask, shownGames } from '#tests/support/pages/lobby-data.ts';
+import { ask, hotGames, shownGames } from '#tests/support/pages/lobby-data.ts';
 import { countRequests } from '#tests/support/pages/operator-steps.ts';
 import { test } from '#tests/support/pages/test.ts';
 
@@ -68,6 +68,25 @@ test(
   },
 );
 
+test('the shares of the balance are asked for with the first touch, before the screen has settled', async ({
+  page,
+  home,
+  player: _player,
+}) => {
+  // The first screen never counts as settled.
+  await page.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = ((work: () => void, ms = 0) =>
+      ms === 4_000 ? 0 : wait(work, ms)) as typeof setTimeout;
+  });
+  const asked = page.waitForRequest(`**${endpoints.withdrawalConfig.path}`);
+  await home.open();
+  await expect(home.balance).toBeVisible();
+  await page.keyboard.press('Shift');
+  await asked;
+  await expect(home.header.locator('[data-share]').first()).toBeVisible();
+});
+
 test('a token that the server no longer knows signs the player out [storage.token]', async ({
   page,
   home,
@@ -89,3 +108,30 @@ test('a token that the server no longer knows signs the player out [storage.toke
   await expect(page).toHaveURL('/login?back=%2Flobby%2Fmember');
   await expect(page.getByText(t.login.expired)).toBeVisible();
 });
+
+for (const market of ['ph', 'th'] as const) {
+  test.describe(`the smallest phone in the market ${market}`, () => {
+    test.use({ market, viewport: { width: 320, height: 568 } });
+
+    test('shows a player the games played last and a whole row of hot ones above its tabs', async ({
+      page,
+      home,
+      lobby,
+      client,
+      t,
+    }) => {
+      for (const { id } of hotGames(lobby).slice(0, 4))
+        await client.call('startGame', { gameId: id });
+      await home.open();
+      const row = page.getByRole('region', { name: t.home.continue });
+      await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await expect(home.downloadBanner).toBeHidden();
+      const tabs = page.getByRole('navigation', { name: t.common.tabs.label });
+      const end = (await tabs.boundingBox())?.y ?? 0;
+      for (const at of [0, 1, 2]) {
+        const card = await home.cards.nth(at).boundingBox();
+        expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThanOrEqual(end);
+      }
+    });
+  });
+}

@@ -256,6 +256,39 @@ test.describe('a launch document written by the worker', () => {
   });
 });
 
+test.describe('a launch document on the smallest phone', () => {
+  test.use({ ...WITH_WORKER, market: 'th', viewport: { width: 320, height: 568 } });
+
+  test('of a player with a history matches the lobby’s layout, without the download banner', async ({
+    page,
+    home,
+    lobby,
+    t,
+    client,
+  }) => {
+    for (const { id } of hotGames(lobby).slice(0, 4))
+      await client.call('startGame', { gameId: id });
+    await home.open();
+    await isControlled(page);
+    await expectLaunchDocuments(page, (text) => text.includes('class="shell-played"'));
+    const words = [
+      t.home.header.deposit,
+      t.home.download.title,
+      t.home.continue,
+      t.home.tabs.hot,
+      t.home.hot.title,
+    ];
+    const seen = [t.home.header.deposit, t.home.tabs.hot, t.home.hot.title];
+    const pictures = 7;
+    const before = await openedWith(page, { root: '#shell', words, pictures });
+    expect(Object.keys(before).length).toBe(seen.length + pictures);
+    await home.isReady();
+    const row = page.getByRole('region', { name: t.home.continue });
+    await expect(row.getByRole('link')).not.toHaveCount(0);
+    expect(await page.evaluate(placesIn, { root: '#root', words: seen, pictures })).toEqual(before);
+  });
+});
+
 test('app code that failed to load is requested again once the network is back', async ({
   page,
   home,

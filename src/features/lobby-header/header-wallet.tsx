@@ -7,15 +7,15 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { overlayOpened } from '#state/overlays/overlay-slice.ts';
-import { untilSettled } from '#browser/page/settled.ts';
+import { untilUsed } from '#browser/page/settled.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './header-actions.module.css';
 
-/** What of it is free and what is locked: its numbers are asked for once the first screen is complete. */
+/** What of it is free and what is locked: asked for with the first touch, or once the first screen is complete. */
 const BalanceRing = lazyOrNothing(async () => {
-  await untilSettled();
+  await untilUsed();
   return (await import('./balance-ring.tsx')).BalanceRing;
 });
 
