@@ -10,6 +10,7 @@ const SHELL = [
   'src/startup/shell/shell-page.css',
   'src/startup/shell/shell-view.css',
   'src/startup/shell/shell-view-lobby.css',
+  'src/startup/shell/shell-small.css',
   'src/startup/shell/shell-wide.css',
   'src/startup/shell/shell-demo.css',
 ];

@@ -22,7 +22,15 @@ const namesIn = (css: string) =>
   [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
 
 const theme = `${read('src/theme/tokens.css')}\n${read('src/theme/brand-parola.css')}`;
-const shell = ['shell', 'shell-lobby', 'shell-view', 'shell-view-lobby', 'shell-wide', 'shell-demo']
+const shell = [
+  'shell',
+  'shell-lobby',
+  'shell-view',
+  'shell-view-lobby',
+  'shell-small',
+  'shell-wide',
+  'shell-demo',
+]
   .map((name) => read(`src/startup/shell/${name}.css`))
   .join('\n');
 const page = read('index.html');
