@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-balance.module.css';
 
 const WAYS = [
-  { to: '/deposit', text: 'member.deposit', variant: 'gold', Drawing: DepositIcon },
+  { to: '/deposit', text: 'member.deposit', variant: 'primary', Drawing: DepositIcon },
   { to: '/withdrawal', text: 'member.withdraw', variant: 'quiet', Drawing: WithdrawIcon },
 ] as const;
 

@@ -65,7 +65,7 @@ export function PlayerHead({ onLeave }: { readonly onLeave: () => void }) {
           )}
         </Stack>
         {playBlock === null && (
-          <Link to="/deposit" className={buttonClass('gold')} onClick={onLeave}>
+          <Link to="/deposit" className={buttonClass('primary')} onClick={onLeave}>
             {t('menu.deposit')}
           </Link>
         )}

@@ -16,9 +16,11 @@ import { AmountChips } from '#ui/money/amount-chips.tsx';
 import { Amount } from '#ui/money/amount.tsx';
 import { BankLogo } from '#ui/media/bank-logo.tsx';
 import { Button } from '#ui/base/button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { focusField } from '#ui/form/form-text.ts';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { stickyEndClass } from '#ui/layout/sticky-end.ts';
 import { PickField } from '#ui/choice/pick-field.tsx';
 import { SelectList } from '#ui/choice/select-list.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -190,9 +192,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         ]}
       />
       {notice}
-      <Button type="submit" size="large" isWide>
-        {t('form.next')}
-      </Button>
+      <div className={classNames(stickyEndClass, styles.end)}>
+        <Button type="submit" size="large" isWide>
+          {t('form.next')}
+        </Button>
+      </div>
     </Stack>
   );
 }

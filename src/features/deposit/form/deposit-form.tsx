@@ -12,6 +12,7 @@ import { classNames } from '#ui/base/class-names.ts';
 import { Button } from '#ui/base/button.tsx';
 import { focusField } from '#ui/form/form-text.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { stickyEndClass } from '#ui/layout/sticky-end.ts';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -180,7 +181,7 @@ export function DepositForm({
           </div>
         )}
         {!isConnected && <NoticeBanner tone="offline" text={t('offline')} />}
-        <Stack gap={2} className={styles.end}>
+        <Stack gap={2} className={classNames(stickyEndClass, styles.end)}>
           {sums !== null && <GetLine sums={sums} />}
           <Button
             type="submit"

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { SpinFailure } from './spin-failure.tsx';
 import { SpinOutcome } from './spin-outcome.tsx';
+import styles from './spin-panel.module.css';
 import { SpinTermsPart } from './spin-terms.tsx';
 import { SpinTimes } from './spin-times.tsx';
 import { SpinWays } from './spin-ways.tsx';
@@ -53,34 +54,38 @@ export function SpinBoardView(props: SpinBoardViewProps) {
   return (
     <Stack gap={4}>
       {problem !== null && <NoticeBanner tone="warning" text={problem} />}
-      <WheelStage
-        segments={terms === undefined ? null : wheelOf(terms)}
-        hold={hold}
-        state={isTurning ? 'turning' : hasWon ? 'won' : 'resting'}
-      />
-      <SpinOutcome phase={phase} got={got} welcome={first} endsAt={figures.endsAt} />
-      {failure !== null && <SpinFailure error={failure} />}
-      {isInDoubt && (
-        <InDoubtCard
-          title={t('inDoubt.title')}
-          text={t('inDoubt.text')}
-          askLabel={t('inDoubt.ask')}
-          isAsking={isTurning}
-          onAsk={props.onAskAgain}
+      <div className={styles.board}>
+        <WheelStage
+          segments={terms === undefined ? null : wheelOf(terms)}
+          hold={hold}
+          state={isTurning ? 'turning' : hasWon ? 'won' : 'resting'}
         />
-      )}
-      <SpinWays
-        figures={figures}
-        terms={terms}
-        isTurning={isTurning}
-        isInDoubt={isInDoubt}
-        onSpin={props.onSpin}
-        onInvite={props.onInvite}
-      />
-      <SpinProgressPart won={figures.won} target={figures.target} />
-      <SpinTimes figures={figures} now={now} />
-      {children}
-      {terms !== undefined && <SpinTermsPart terms={terms} />}
+        <Stack gap={4}>
+          <SpinOutcome phase={phase} got={got} welcome={first} endsAt={figures.endsAt} />
+          {failure !== null && <SpinFailure error={failure} />}
+          {isInDoubt && (
+            <InDoubtCard
+              title={t('inDoubt.title')}
+              text={t('inDoubt.text')}
+              askLabel={t('inDoubt.ask')}
+              isAsking={isTurning}
+              onAsk={props.onAskAgain}
+            />
+          )}
+          <SpinWays
+            figures={figures}
+            terms={terms}
+            isTurning={isTurning}
+            isInDoubt={isInDoubt}
+            onSpin={props.onSpin}
+            onInvite={props.onInvite}
+          />
+          <SpinProgressPart won={figures.won} target={figures.target} />
+          <SpinTimes figures={figures} now={now} />
+          {children}
+          {terms !== undefined && <SpinTermsPart terms={terms} />}
+        </Stack>
+      </div>
     </Stack>
   );
 }
