@@ -40,7 +40,7 @@ function typeOf(file: string, picture: Buffer | string): string {
 function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
   const findSmall = (kind: SmallIcon, id: number, isSvg: boolean) =>
     isSvg ? SMALL_ICONS[kind](id) : store.small(kind, id);
-  const small = (kind: SmallIcon): Family => ({
+  const smallIcons = (kind: SmallIcon): Family => ({
     path: `/static/art/${kind}/`,
     // Databases of earlier versions contain addresses of the SVG.
     name: /^(\d{1,6})\.(webp|svg)$/,
@@ -89,9 +89,9 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
       name: /^login\.webp$/,
       find: () => store.promo(),
     },
-    small('bank'),
-    small('channel'),
-    small('service'),
+    smallIcons('bank'),
+    smallIcons('channel'),
+    smallIcons('service'),
   ];
 }
 
