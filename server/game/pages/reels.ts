@@ -13,11 +13,13 @@ type ReelsView = Extract<RoundView, { kind: 'reels' }>;
 
 /** Stops of the reels when the page opens. */
 const FIRST_STOPS = [0, 3, 7, 11, 19];
-/** One reel starts after the other: together they would take longer than a frame. */
+/** Between the bet and the first reel, and from reel to reel: in one frame they would take longer than it has. */
 const NEXT_TURN_MS = 40;
 const FIRST_STOP_MS = 250;
 const NEXT_STOP_MS = 170;
 const STOPPING_MS = 420;
+/** Between the lines and what they paid, for the same reason. */
+const PAID_MS = 30;
 const LINE_MS = 1_100;
 
 function makeReels(stage: Stage): GamePart {
@@ -54,8 +56,8 @@ function makeReels(stage: Stage): GamePart {
     mark([]);
     const asked = stage.play();
     for (const drum of drums) {
-      drum.turn();
       await pause(NEXT_TURN_MS);
+      drum.turn();
     }
     const answer = await asked;
     if (answer?.round.view.kind !== 'reels') {
@@ -73,6 +75,7 @@ function makeReels(stage: Stage): GamePart {
     await pause(STOPPING_MS - NEXT_STOP_MS);
     describe(view);
     mark(view.wins);
+    await pause(PAID_MS);
     stage.lockBet(false);
     const names = view.wins.map(({ line }) => t.line(line + 1)).join(', ');
     const text = (win ?? 0) > 0 ? `${t.win(format.money(win ?? 0))} · ${names}` : t.noWin;
