@@ -107,6 +107,13 @@ test('a saved game that is tapped offline offers its demo; removed demos are gon
   const card = page.locator('[data-demos="kept"]');
   const names = await card.getByRole('listitem').allTextContents();
   expect(names.length).toBeGreaterThan(3);
+  const cut = await card
+    .getByRole('listitem')
+    .locator('span[dir="auto"]')
+    .evaluateAll(
+      (labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length,
+    );
+  expect(cut).toBe(0);
 
   await test.step('the next launch asks for the list once, and fetches no page again', async () => {
     const pages = (all: Readonly<Record<string, number>>) =>

@@ -163,3 +163,11 @@ describe.each<Language>(['en-PH', 'th-TH'])('%s', (language) => {
     expect(long).toEqual([]);
   });
 });
+
+it('the button that ends a success has one word', () => {
+  const thai = new Map(textsOf('th-TH'));
+  // What a level asks for, once it is reached, is no button.
+  const ends = textsOf('en-PH').filter(([key, text]) => text === 'Done' && key !== 'vip: way.done');
+  expect(ends.length).toBeGreaterThan(5);
+  expect(ends.filter(([key]) => thai.get(key) !== 'เสร็จสิ้น')).toEqual([]);
+});

@@ -8,5 +8,8 @@ export function usePauseTitle({ kind, until }: PlayBlock): string {
   const { moment } = useFormats();
   if (kind === 'blocked') return t('blocked');
   if (until === null) return t(kind === 'break' ? 'onBreakNoEnd' : 'excludedNoEnd');
-  return t(kind === 'break' ? 'onBreak' : 'excluded', { until: moment(until) });
+  return t(kind === 'break' ? 'onBreak' : 'excluded', {
+    // The day and its month stay on one line.
+    until: moment(until).replaceAll(' ', '\u00a0'),
+  });
 }

@@ -11,7 +11,7 @@ import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './reward-list.module.css';
 import { RewardWagering } from './reward-wagering.tsx';
-import { useRewardWords } from './use-reward-words.ts';
+import { listedRewards, useRewardWords } from './use-reward-words.ts';
 
 export interface RewardListProps {
   readonly rewards: readonly Reward[];
@@ -27,7 +27,7 @@ const drawings = {
   other: GiftIcon,
 } as const;
 
-/** Rewards with their picture, name and amount, and what their money asks for. */
+/** Rewards with their picture, name and amount, each once, and what their money asks for. */
 export function RewardList({ rewards, boosts = {} }: RewardListProps) {
   const { t } = useTranslation();
   const describe = useRewardWords(boosts);
@@ -35,18 +35,11 @@ export function RewardList({ rewards, boosts = {} }: RewardListProps) {
   return (
     <Stack gap={2}>
       <List gap={2} aria-label={t('member.rewards.label')}>
-        {rewards.map((reward, place) => {
+        {listedRewards(rewards).map((reward) => {
           const { name, amount, kind } = describe(reward);
           const Drawing = drawings[kind];
           return (
-            <Row
-              key={`${place} ${reward.id}`}
-              as="li"
-              gap={3}
-              lineGap={1}
-              wrap
-              className={styles.reward}
-            >
+            <Row key={reward.id} as="li" gap={3} lineGap={1} wrap className={styles.reward}>
               <span className={styles.picture}>
                 <Drawing size={28} />
               </span>

@@ -1,4 +1,7 @@
 import {
+  isCurrencyReward,
+  mergeRewards,
+  RewardId,
   rewardMeaning,
   type BoostPercents,
   type Reward,
@@ -50,3 +53,14 @@ export function useRewardWords(boosts: BoostPercents): (reward: Reward) => Rewar
     }
   };
 }
+
+/** One entry for all the money, and one for each other item; what they ask for is below the list. */
+export const listedRewards = (rewards: readonly Reward[]): readonly Reward[] =>
+  mergeRewards(
+    rewards.map((reward) => ({
+      id: isCurrencyReward(reward) ? RewardId.coins : reward.id,
+      count: reward.count,
+      betRate: null,
+      betDays: null,
+    })),
+  );

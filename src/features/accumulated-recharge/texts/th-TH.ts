@@ -30,7 +30,7 @@ export const accumulatedRecharge: AccumulatedRechargeTexts = {
   got: {
     title: 'ได้โบนัส {{bonus}} แล้ว (ขั้น {{price}})',
     newBalance: 'ยอดเงินใหม่',
-    ok: 'ตกลง',
+    ok: 'เสร็จสิ้น',
   },
   rules: {
     title: 'กติกา',

@@ -46,7 +46,7 @@ export const signUpBonus: SignUpBonusTexts = {
   got: {
     day: 'รับของวันที่ {{day}} แล้ว เงินเข้ายอดเงินของคุณแล้ว',
     newBalance: 'ยอดเงินใหม่',
-    ok: 'ตกลง',
+    ok: 'เสร็จสิ้น',
   },
   error: {
     claimed: 'คุณรับของวันนี้ไปแล้ว',
