@@ -1,4 +1,5 @@
 /** The list of a player's own screens beside the open one, on a tablet and a desktop. */
+import { signIn } from '#tests/support/sign-in.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
@@ -72,4 +73,23 @@ test('a visitor reads about the app without it', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('[data-screen="about"]')).toBeVisible();
   await expect(paneOf(page)).toHaveCount(0);
+});
+
+test.describe('on a tablet in Thailand, without a bank', () => {
+  test.use({ market: 'th', viewport: { width: 820, height: 1180 } });
+
+  test('has its three tiles in one row', async ({ page, ownPlatform }) => {
+    await signIn(page, ownPlatform);
+    await page.goto('/deposit');
+    const tiles = page.locator('[data-member-pane] nav li');
+    await expect(tiles).toHaveCount(3);
+    const boxes = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        const { top, right } = tile.getBoundingClientRect();
+        return { top: Math.round(top), isWhole: tile.scrollWidth <= tile.clientWidth, right };
+      }),
+    );
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(boxes.every(({ isWhole }) => isWhole)).toBe(true);
+  });
 });

@@ -26,10 +26,9 @@ export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
   const dispatch = useDispatch();
   const balance = useSelector(selectBalance);
   const isSettling = useSelector(selectIsSettling);
-  const amount = balance === null ? null : money(balance.coin);
   return (
     <div className={styles.wallet}>
-      {amount === null ? (
+      {balance === null ? (
         <>
           <Skeleton className={styles.unknown} />
           <VisuallyHidden>{t('home.header.balanceUnknown')}</VisuallyHidden>
@@ -43,12 +42,12 @@ export function HeaderWallet({ canDeposit }: { readonly canDeposit: boolean }) {
         >
           <span className={styles.ring}>
             <Suspense fallback={null}>
-              <BalanceRing coin={balance?.coin ?? null} />
+              <BalanceRing coin={balance.coin} />
             </Suspense>
           </span>
           <span>
             <VisuallyHidden>{`${t('home.header.balance', { amount: '' })} `}</VisuallyHidden>
-            <Amount text={amount} isBalance />
+            <Amount text={money(balance.coin)} isBalance />
             {isSettling && <span className={styles.settling}>{t('home.header.settling')}</span>}
           </span>
         </button>
