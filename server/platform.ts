@@ -57,6 +57,8 @@ export interface PlatformOptions {
   judgePassword?: JudgePassword;
   /** Spreads repeated attempts out; returns a number from 0 to 1. */
   random?: () => number;
+  /** See `DatabaseOptions`. */
+  watchesPool?: boolean;
 }
 
 /** A server that is ready to listen; tests call it with `app.inject`. */
@@ -82,7 +84,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const lock = settings.databaseUrl === '' ? await lockDataFolder(settings.dataDir) : undefined;
   let database: Database | undefined;
   try {
-    database = await openDatabase(settings);
+    database = await openDatabase({ ...settings, watchesPool: options.watchesPool ?? true });
     return await assemble(options, database, lock);
   } catch (error) {
     await database?.close();

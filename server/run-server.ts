@@ -14,7 +14,7 @@ const EXIT_WRONG_SETTING = 2;
 
 async function start(settings: Settings, demo: DemoParts | undefined): Promise<Platform> {
   await assertPortFree(settings);
-  const platform = await createPlatform({ settings, clock: systemClock, demo });
+  const platform = await createPlatform({ settings, clock: systemClock, demo, watchesPool: false });
   try {
     const address = await platform.app.listen({ port: settings.port, host: settings.host });
     const startedInMs = Math.round(performance.now());

@@ -14,6 +14,15 @@ describe('a pool of one connection', () => {
     guard.check();
   });
 
+  it('is not watched where that is switched off', async () => {
+    const guard = new PoolGuard(false);
+    const inside = () => {
+      guard.check();
+      return Promise.resolve('done');
+    };
+    expect(await guard.run(inside)).toBe('done');
+  });
+
   it('is allowed inside the transaction of another database, and remains refused in its own', async () => {
     const guard = new PoolGuard();
     const other = new PoolGuard();

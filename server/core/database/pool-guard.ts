@@ -27,8 +27,16 @@ const enclosing = new AsyncLocalStorage<Enclosing>();
  * that names the mistake.
  */
 export class PoolGuard {
+  readonly #isWatching: boolean;
+
+  /** @param isWatching false: costs nothing and detects nothing */
+  constructor(isWatching = true) {
+    this.#isWatching = isWatching;
+  }
+
   /** Runs the body of a transaction. Work that outlives the body may use the pool again. */
   async run<T>(body: () => Promise<T>): Promise<T> {
+    if (!this.#isWatching) return body();
     const transaction = { guard: this, outer: enclosing.getStore(), isOpen: true };
     try {
       return await enclosing.run(transaction, body);
@@ -39,6 +47,7 @@ export class PoolGuard {
 
   /** @throws PoolInsideTransaction when called from the body of an open transaction. */
   check(): void {
+    if (!this.#isWatching) return;
     for (let around = enclosing.getStore(); around; around = around.outer) {
       if (around.guard === this && around.isOpen) throw new PoolInsideTransaction();
     }

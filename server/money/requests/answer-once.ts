@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Errcode, Refusal } from '#server/core/http/refusal.ts';
 import { committing } from '#server/core/database/transaction-start.ts';
+import { writeOnce } from '#server/core/database/write-once.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
 import { sql, type Kysely } from 'kysely';
@@ -119,15 +120,18 @@ async function answerAndStore(
   const stored: StoredAnswer = outcome.refusal
     ? partsOf(outcome.refusal)
     : { payload: outcome.value };
-  // Finding it by its key would read a page of the index that other calls insert into: a conflict with them.
-  await trx
-    .updateTable('request_number')
-    .where(sql<boolean>`ctid = ${place}::tid`)
-    .set({ answer: JSON.stringify(stored) })
-    .modifyEnd(committing)
-    .execute();
+  await storeAnswer.first(trx, { place, answer: JSON.stringify(stored) });
   return stored;
 }
+
+/** Finding the row by its key would read a page of the index that other calls insert into: a conflict with them. */
+const storeAnswer = writeOnce((db, { place, answer }: { place: string; answer: string }) =>
+  db
+    .updateTable('request_number')
+    .where(sql<boolean>`ctid = ${place}::tid`)
+    .set({ answer })
+    .modifyEnd(committing),
+);
 
 const partsOf = ({ errcode, message, extras }: Refusal) => ({ errcode, message, extras });
 
