@@ -4,9 +4,9 @@ import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
 import { passkeyEndpoints, passkeyProof } from '#shared/passkey/contract.ts';
 import { spendProof } from '#server/players/passkey/spend-proof.ts';
 import { relyingPartyOf } from '#server/players/passkey/relying-party.ts';
-import { findSession, type Session } from '#server/players/base/sessions.ts';
+import { extendSession, findSession, hashToken } from '#server/players/base/sessions.ts';
 import { requireFreshSignIn } from '#server/players/base/fresh-sign-in.ts';
-import { requireSame, takeNumberOf } from '#server/players/base/judged.ts';
+import { requireSame, takeNumberOf, type NumberTaking } from '#server/players/base/judged.ts';
 import { handlers } from '#server/calls/handlers.ts';
 import {
   joinJson,
@@ -64,12 +64,15 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
   return async (request: FastifyRequest): Promise<JsonBody> => {
     let visit: Visit | PlayerVisit | undefined;
     try {
-      visit = await visitOf(context, endpoint, request);
-      const body = checkBody(endpoint.request, request.body);
+      visit = visitOf(context, request);
+      const findsSessionLater = endpoint.isOnce === true && endpoint.needsPassword !== true;
+      if (endpoint.access !== 'anonymous' && !findsSessionLater) visit = await withSession(visit);
+      const body = await checkBodyOf(endpoint, request, visit);
       const answer = endpoint.isOnce
-        ? await answerOfOnce(context, { name, endpoint, body }, visit, async (onceVisit) =>
-            JSON.stringify(check(await handler(context, body, onceVisit))),
-          )
+        ? await answerOfOnce(context, { name, endpoint, body }, visit, async (onceVisit) => {
+            visit = onceVisit;
+            return JSON.stringify(check(await handler(context, body, onceVisit)));
+          })
         : await handler(context, body, visit);
       const now = context.clock.now();
       if (!(answer instanceof SharedAnswer)) return new JsonBody(write(answer, now));
@@ -87,32 +90,56 @@ function answerer(context: PlatformContext, name: string, endpoint: Endpoint, ha
   };
 }
 
-/** Answers an endpoint that runs once per `reqNo`. */
+/** An expired session is answered before a wrong body, also where it is found later. @throws BadRequest */
+async function checkBodyOf(
+  { access, request: schema }: Endpoint,
+  { body }: FastifyRequest,
+  visit: Visit | PlayerVisit,
+): Promise<unknown> {
+  try {
+    return checkBody(schema, body);
+  } catch (error) {
+    if (access !== 'anonymous' && !('session' in visit)) await withSession(visit);
+    throw error;
+  }
+}
+
+/**
+ * Answers an endpoint that runs once per `reqNo`. The statement that takes the number also finds the session;
+ * who judges a password has found it before.
+ */
 async function answerOfOnce(
   context: PlatformContext,
   { name, endpoint, body }: { name: string; endpoint: Endpoint; body: unknown },
   visit: Visit | PlayerVisit,
   work: (visit: OnceVisit) => Promise<string>,
 ): Promise<PreparedAnswer> {
-  if (!('session' in visit)) throw new Error(`${name} is of nobody: give its row a session`);
   const { database, catalogue } = context;
+  const { now } = visit;
   const { reqNo, password, passkey } = v.parse(numbered, body);
-  const needsPassword = endpoint.needsPassword && passkey === undefined;
+  const needsPassword = 'session' in visit && passkey === undefined;
   const judged = needsPassword && (await requireFreshSignIn(context, visit, password));
   const { config } = await catalogue.current();
-  const { session } = visit;
-  const { playerId } = session;
+  const tokenHash = tokenHashOf(visit.request);
   const asked = withoutProofs(body, endpoint.proofs);
-  const request = { playerId, reqNo, endpoint: name, body: asked, now: visit.now };
-  const take = (trx: Trx) => takeNumberOf(session, trx, request);
-  const json = await answerOnce(database, request, take, async (trx, held) => {
-    if (judged) requireSame(held, judged);
-    if (endpoint.may !== undefined) requireMay(accountStateFrom(held, visit.now), endpoint.may);
-    if (passkey) await spendProof(context, trx, passkey, { playerId, now: visit.now });
-    const isConfirmed = passkey !== undefined;
-    return work({ ...visit, trx, player: held, config, isConfirmed });
-  });
-  return new PreparedAnswer(json);
+  const request = { reqNo, endpoint: name, body: asked, now };
+  let taking: NumberTaking | undefined;
+  const take = async (trx: Trx) => (taking = await takeNumberOf(tokenHash, trx, request));
+  try {
+    const json = await answerOnce(database, request, take, async (trx, held) => {
+      if (taking === undefined) throw new Error('the work began without its number');
+      const { playerId, session } = taking;
+      if (judged) requireSame(held, judged);
+      if (endpoint.may !== undefined) requireMay(accountStateFrom(held, now), endpoint.may);
+      if (passkey) await spendProof(context, trx, passkey, { playerId, now });
+      const isConfirmed = passkey !== undefined;
+      return work({ ...visit, session, trx, player: held, config, isConfirmed });
+    });
+    return new PreparedAnswer(json);
+  } finally {
+    // Outside the transaction: a conflict would run it again for nothing.
+    if (taking) await extendSession(database.db, tokenHash, taking.lastSeenAt, now);
+  }
 }
 
 /** Removes the proofs of the caller's identity from a body. */
@@ -130,17 +157,11 @@ const refusalJson = (
   more: { serverTime: EpochMs; ref: string | undefined },
 ): string => JSON.stringify({ ...extras, errcode, msg: message, ...more });
 
-async function visitOf(
-  { database, clock, settings }: PlatformContext,
-  { access }: Endpoint,
-  request: FastifyRequest,
-): Promise<Visit | PlayerVisit> {
+function visitOf({ database, clock, settings }: PlatformContext, request: FastifyRequest): Visit {
   const now = clock.now();
   const token = tokenOf(request);
-  const findLive = async (): Promise<Session | undefined> =>
-    token === '' ? undefined : findSession(database.db, token, now);
   const ip = callerAddress(request);
-  const visit: Visit = {
+  return {
     ip,
     network: networkOf(ip, settings.ipv6Prefix),
     userAgent: request.headers['user-agent'] ?? '',
@@ -148,15 +169,25 @@ async function visitOf(
     origin: ownOrigin(request),
     pageOrigin: request.headers.origin ?? '',
     now,
-    findSession: findLive,
+    findSession: async () => (token === '' ? undefined : findSession(database.db, token, now)),
   };
-  if (access === 'anonymous') return visit;
-  const session = await findLive();
+}
+
+/** @throws Refusal 401 without a live session */
+async function withSession(visit: Visit): Promise<PlayerVisit> {
+  const session = await visit.findSession();
   if (!session) throw sessionExpired();
   return { ...visit, session };
 }
 
+/** @throws Refusal 401 without a token */
+function tokenHashOf(request: Visit['request']): string {
+  const token = tokenOf(request);
+  if (token === '') throw sessionExpired();
+  return hashToken(token);
+}
+
 /** The bare token (spec §7); a leading `Bearer` is tolerated. */
-function tokenOf(request: FastifyRequest): string {
+function tokenOf(request: Visit['request']): string {
   return (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
 }

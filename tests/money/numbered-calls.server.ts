@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StoredRefusal, Refusal } from '#server/core/http/refusal.ts';
 import {
   answerOnce,
-  insertNumber,
-  numberRow,
+  takeNumber,
   type NumberedRequest,
 } from '#server/money/requests/answer-once.ts';
 import type { Trx } from '#server/core/database/transact.ts';
@@ -167,8 +166,9 @@ eachPlatform('a call that happens once for its reqNo', (subject) => {
       const numbered = await request();
       let runs = 0;
       const take = async (trx: Trx) => {
-        const taken = await insertNumber(trx, numberRow(numbered)).executeTakeFirst();
-        return taken && { ...taken, held: undefined };
+        const place = await takeNumber(trx, numbered);
+        const { playerId } = numbered;
+        return { playerId, taken: place === undefined ? undefined : { place, held: undefined } };
       };
       const attempt = () =>
         answerOnce(database, numbered, take, async (trx) => {

@@ -59,6 +59,13 @@ eachPlatform(
           serverTime: subject.clock.now(),
         });
       });
+
+      it('is noticed before a wrong body', async () => {
+        for (const [name] of WITH_SESSION) {
+          const { body } = await subject.call(name, { clientReferrer: 7 }, token);
+          expect([name, body]).toMatchObject([name, { code: 401 }]);
+        }
+      });
     });
 
     it.each(rows)(

@@ -91,11 +91,11 @@ describe.skipIf(!hasPostgres())('round trips to the database', () => {
   });
 
   it.each([
-    ['a deposit', 'createDeposit', { amount: 10_000, version: 3 }, 6],
-    ['a withdrawal', 'createWithdrawal', { amount: 20_000, bankId: BANK }, 5],
-    ['a claim', 'claimTask', { taskId: 1 }, 5],
-    ['saving', 'depositSavings', { amount: 10_000 }, 5],
-    ['taking out of savings', 'withdrawSavings', { amount: 10_000 }, 5],
+    ['a deposit', 'createDeposit', { amount: 10_000, version: 3 }, 5],
+    ['a withdrawal', 'createWithdrawal', { amount: 20_000, bankId: BANK }, 4],
+    ['a claim', 'claimTask', { taskId: 1 }, 4],
+    ['saving', 'depositSavings', { amount: 10_000 }, 4],
+    ['taking out of savings', 'withdrawSavings', { amount: 10_000 }, 4],
   ] as const)('%s makes a known number: %s', async (_title, name, body, count) => {
     const player = await payee(subject.platform());
     const game = await openGameAs(subject.platform(), 'reels', { player });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '#server/players/base/sessions.ts';
 import { eachPlatform, operate, tokenOf } from '#tests/server/platforms.ts';
@@ -38,6 +39,12 @@ eachPlatform('sessions', (subject) => {
       subject.clock.advance(1);
       await isAlive(token);
       expect(await lastSeen()).toBe(opened + MINUTE_MS);
+      // The statement that takes the number of a call finds its session, too; this one is refused.
+      subject.clock.advance(MINUTE_MS);
+      const claim = { reqNo: randomUUID() };
+      const { body } = await subject.call('claimInterest', claim, token);
+      expect(body['errcode']).not.toBe(0);
+      expect(await lastSeen()).toBe(opened + 2 * MINUTE_MS);
     });
 
     it('shows only its own player', async () => {

@@ -4,8 +4,8 @@ import { committing } from '#server/core/database/transaction-start.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import { transact, type Trx } from '#server/core/database/transact.ts';
 import { orRefusal } from '#server/money/requests/stored-refusals.ts';
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '#server/core/database/tables.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { statementOf } from '#server/core/database/parts.ts';
 import type { Database } from '#server/core/database/open-database.ts';
 import type { EpochMs } from '#shared/time/duration.ts';
 
@@ -20,6 +20,9 @@ export interface NumberedRequest {
   now: EpochMs;
 }
 
+/** A request whose player is found with its number. */
+export type AskedNumber = Omit<NumberedRequest, 'playerId'>;
+
 /** A stored answer: the payload as JSON text, byte for byte, or the refusal. */
 type StoredAnswer =
   | { payload: string }
@@ -32,20 +35,19 @@ type StoredAnswer =
  *
  * A `StoredRefusal` counted something, so it is stored: a retry does not count again. Any other refusal rolls
  * everything back, including the number: the next attempt is evaluated again.
- * @param take takes the number (`insertNumber`) as the first statement, and returns its place with what the work
- * needs of it; undefined when the number was taken before
+ * @param take takes the number (`insertNumber`) as the first statement
  * @param work returns the payload as JSON; it must have no effect outside `trx`
  * @throws Refusal 1231 when the number was used for another call or another body
  */
 export async function answerOnce<Held>(
   database: Database,
-  request: NumberedRequest,
-  take: (trx: Trx) => Promise<TakenNumber<Held> | undefined>,
+  request: AskedNumber,
+  take: (trx: Trx) => Promise<Taking<Held>>,
   work: (trx: Trx, held: Held) => Promise<string>,
 ): Promise<string> {
   const stored = await transact(database, async (trx) => {
-    const taken = await take(trx);
-    if (taken === undefined) return storedAnswer(trx, request);
+    const { playerId, taken } = await take(trx);
+    if (taken === undefined) return storedAnswer(trx, { ...request, playerId });
     return answerAndStore(trx, taken.place, () => work(trx, taken.held));
   });
   if ('payload' in stored) return stored.payload;
@@ -53,15 +55,14 @@ export async function answerOnce<Held>(
 }
 
 /** A number as it is stored. */
-export interface NumberRow extends Pick<
-  NumberedRequest,
-  'playerId' | 'reqNo' | 'endpoint' | 'now'
-> {
+export interface NumberRow extends Pick<AskedNumber, 'reqNo' | 'endpoint' | 'now'> {
   bodyHash: string;
 }
 
-export const numberRow = ({ body, ...request }: NumberedRequest): NumberRow => ({
-  ...request,
+export const numberRow = ({ reqNo, endpoint, body, now }: AskedNumber): NumberRow => ({
+  reqNo,
+  endpoint,
+  now,
   bodyHash: hashOf(body),
 });
 
@@ -69,32 +70,41 @@ export const numberRow = ({ body, ...request }: NumberedRequest): NumberRow => (
 export interface TakenNumber<Held> {
   /** Of its row (`ctid`), as nothing else writes to it before this transaction ends. */
   place: string;
+  /** What the work needs of it. */
   held: Held;
 }
 
-const placeOf = sql<string>`ctid::text`;
+/** A player's number, unless it was taken before. */
+export interface Taking<Held> {
+  playerId: number;
+  taken: TakenNumber<Held> | undefined;
+}
 
-/** Inserts the number for a day, as part of a statement. @returns its place; no row when it was taken before */
-export const insertNumber = (
-  db: Kysely<Tables>,
-  { playerId, reqNo, endpoint, bodyHash, now }: NumberRow,
-) =>
-  db
-    .insertInto('request_number')
-    .values({
-      player_id: playerId,
-      req_no: reqNo,
-      endpoint,
-      body_hash: bodyHash,
-      answer: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['player_id', 'req_no']).doNothing())
-    .returning(placeOf.as('place'));
+/**
+ * Inserts the number for a day, as part of a statement: of the players in `caller`, of whom there is one at
+ * most. @returns its place; no row when it was taken before
+ */
+export const insertNumber = ({
+  reqNo,
+  endpoint,
+  bodyHash,
+  now,
+}: NumberRow): RawBuilder<{ place: string }> => sql<{ place: string }>`
+  insert into request_number (player_id, req_no, endpoint, body_hash, answer, created_at)
+  select player_id, ${reqNo}::text, ${endpoint}::text, ${bodyHash}::text, null, ${now}::bigint from caller
+  on conflict (player_id, req_no) do nothing
+  returning ctid::text as place`;
 
-/** Takes a request's number for a day. @returns false when it was taken before */
-export const takeNumber = async (trx: Trx, request: NumberedRequest): Promise<boolean> =>
-  (await insertNumber(trx, numberRow(request)).executeTakeFirst()) !== undefined;
+/** Takes a request's number for a day. @returns its place; undefined when it was taken before */
+export async function takeNumber(
+  trx: Trx,
+  { playerId, ...request }: NumberedRequest,
+): Promise<string | undefined> {
+  const caller = sql`select ${playerId}::bigint as player_id`;
+  const numbered = insertNumber(numberRow(request));
+  const { rows } = await statementOf<{ place: string }>({ caller }, numbered).execute(trx);
+  return rows[0]?.place;
+}
 
 /** @returns the answer of the call that took the number */
 async function storedAnswer(trx: Trx, request: NumberedRequest): Promise<StoredAnswer> {

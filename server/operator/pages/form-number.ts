@@ -20,11 +20,12 @@ export async function isFirstSending(
 ): Promise<boolean> {
   const [number, shownAt] = NUMBER.exec(form['number'] ?? '') ?? [];
   if (number === undefined || now - Number(shownAt) >= LASTS_MS) return false;
-  return takeNumber(trx, {
+  const place = await takeNumber(trx, {
     playerId,
     reqNo: `${action} ${number}`,
     endpoint: action,
     body: '',
     now,
   });
+  return place !== undefined;
 }

@@ -5,20 +5,26 @@
 import { sql, type InferResult, type Kysely } from 'kysely';
 import { AccountCode } from '#shared/account/errors.ts';
 import { holdPlayer, type HeldPlayer } from '#server/players/base/held-player.ts';
-import { endSessionsOf, type Session } from '#server/players/base/sessions.ts';
+import {
+  endSessionsOf,
+  selectSession,
+  type Session,
+  type SessionRow,
+} from '#server/players/base/sessions.ts';
 import { Refusal, sessionExpired } from '#server/core/http/refusal.ts';
 import type { PlayerRow } from '#server/players/base/players.ts';
 import {
   insertNumber,
   numberRow,
-  type NumberedRequest,
+  type AskedNumber,
   type NumberRow,
-  type TakenNumber,
+  type Taking,
 } from '#server/money/requests/answer-once.ts';
+import { statementOf } from '#server/core/database/parts.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import type { Tables } from '#server/core/database/tables.ts';
 import type { Trx } from '#server/core/database/transact.ts';
-import type { EpochMs } from '#shared/time/duration.ts';
+import { epochMs, type EpochMs } from '#shared/time/duration.ts';
 
 /** The account whose password was compared, as it was before the transaction. */
 type Judged = Pick<PlayerRow, 'id' | 'password_hash'>;
@@ -55,81 +61,79 @@ export function requireUnfrozen({ is_frozen: isFrozen }: Pick<PlayerRow, 'is_fro
 }
 
 /**
- * The player of a live session as a part of a statement, kept alive until the end of the transaction: a new
- * password or a freeze waits, or has happened before. It has the player's passwords, which stay these as long,
- * the VIP level, and what their state is made of (`accountStateFrom`).
+ * A player as a part of a statement, kept alive until the end of the transaction: a new password or a freeze
+ * waits, or has happened before. It has the player's passwords, which stay these as long, the VIP level, and
+ * what their state is made of (`accountStateFrom`).
  */
-const selectLive = (
-  db: Kysely<Tables>,
-  { playerId, tokenHash }: Pick<Session, 'playerId' | 'tokenHash'>,
-  now: EpochMs,
-) =>
+const selectHeld = (db: Kysely<Tables>) =>
   db
-    .selectFrom('session')
-    .innerJoin('player', 'player.id', 'session.player_id')
+    .selectFrom('player')
     .leftJoin('protection', 'protection.player_id', 'player.id')
-    .where('session.token_hash', '=', tokenHash)
-    .where('player.id', '=', playerId)
-    .where('session.expires_at', '>', now)
     .forKeyShare('player')
     .select(['player.password_hash', 'player.safebox_password_hash', 'player.vip'])
     .select(['player.status', 'is_on_break', 'is_excluded', 'no_deposits', 'no_play'])
     .select(['protection.break_until', 'protection.exclude_until', 'protection.carried_until']);
 
-export type LivePlayer = InferResult<ReturnType<typeof selectLive>>[number];
+export type LivePlayer = InferResult<ReturnType<typeof selectHeld>>[number];
 
 /**
- * Finds inside a transaction the player of a live session (`selectLive`).
+ * Finds inside a transaction the player of a live session (`selectHeld`).
  * @throws Refusal 401 when the session has ended
  */
 export async function requireLiveSession(
   trx: Trx,
-  session: Pick<Session, 'playerId' | 'tokenHash'>,
+  { playerId, tokenHash }: Pick<Session, 'playerId' | 'tokenHash'>,
   now: EpochMs,
 ): Promise<LivePlayer> {
-  const live = await selectLive(trx, session, now).executeTakeFirst();
+  const live = await selectHeld(trx)
+    .innerJoin('session', 'session.player_id', 'player.id')
+    .where('session.token_hash', '=', tokenHash)
+    .where('player.id', '=', playerId)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst();
   if (!live) throw sessionExpired();
   return live;
 }
 
-const takenNumber = writeOnce((db, asked: NumberRow & { tokenHash: string }) =>
-  db
-    .with('numbered', () => insertNumber(db, asked))
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('numbered')
-        .select(sql<string | null>`max(place)`.as('place'))
-        .as('taken'),
-    )
-    // Evaluated for the row of `taken`, so that the number is the transaction's first lock.
-    .leftJoinLateral(
-      () =>
-        selectLive(db, asked, asked.now)
-          .where(sql<boolean>`taken.place is not null`)
-          .select(sql<true>`true`.as('is_live'))
-          .as('live'),
-      (join) => join.onTrue(),
-    )
-    .selectAll(),
-);
+type Caller = SessionRow & { place: string | null };
+
+const takenNumber = writeOnce((db, asked: Omit<NumberRow, 'playerId'> & { tokenHash: string }) => ({
+  compile: () =>
+    statementOf<Caller & LivePlayer>(
+      {
+        caller: selectSession(db, asked),
+        numbered: insertNumber(asked),
+      },
+      // The player is read for the row of `taken`, so that the number is the transaction's first lock.
+      sql`select * from caller
+        cross join (select max(place) as place from numbered) as taken
+        left join lateral (
+          ${selectHeld(db).where(sql<boolean>`player.id = caller.player_id and taken.place is not null`)}
+        ) as live on true`,
+    ).compile(db),
+}));
+
+/** Who took a number, and what they took. */
+export interface NumberTaking extends Taking<LivePlayer> {
+  session: Session;
+  lastSeenAt: number;
+}
 
 /**
- * The same, after taking the number of a request, in one statement.
- * @returns undefined when the number was taken before, whatever has become of the session
- * @throws Refusal 401 when the session has ended
+ * Finds the session of a token, takes the number of a request and keeps the player (`selectHeld`), in one
+ * statement. A number that was taken before is found whatever has become of the player.
+ * @throws Refusal 401 without a live session
  */
 export async function takeNumberOf(
-  session: Session,
+  tokenHash: string,
   trx: Trx,
-  request: NumberedRequest,
-): Promise<TakenNumber<LivePlayer> | undefined> {
-  const { tokenHash } = session;
-  const taken = await takenNumber.one(trx, { ...numberRow(request), tokenHash });
-  const { place, is_live: isLive, ...live } = taken;
-  if (place === null) return undefined;
-  if (isLive === null) throw sessionExpired();
-  // Nothing but the join, which found the row, makes the columns nullable.
-  return { place, held: live as LivePlayer };
+  request: AskedNumber,
+): Promise<NumberTaking> {
+  const row = await takenNumber.first(trx, { ...numberRow(request), tokenHash });
+  if (row === undefined) throw sessionExpired();
+  const { place, player_id: playerId, last_seen_at: lastSeenAt, created_at, ...held } = row;
+  const session = { playerId, tokenHash, signedInAt: epochMs(created_at) };
+  return { playerId, session, lastSeenAt, taken: place === null ? undefined : { place, held } };
 }
 
 /** Writes a new password and ends the player's sessions, except the given one. */

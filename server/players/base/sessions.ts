@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type InferResult, type Kysely } from 'kysely';
 import type { HeldPlayer } from '#server/players/base/held-player.ts';
 import { writeOnce } from '#server/core/database/write-once.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -52,13 +52,20 @@ export async function openSession(
   return token;
 }
 
-const liveSession = writeOnce((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+/** The live session of a token, as a query or a part of one. */
+export const selectSession = (
+  db: Kysely<Tables>,
+  { tokenHash, now }: { tokenHash: string; now: number },
+) =>
   db
     .selectFrom('session')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .select(['player_id', 'last_seen_at', 'created_at']),
-);
+    .select(['player_id', 'last_seen_at', 'created_at']);
+
+export type SessionRow = InferResult<ReturnType<typeof selectSession>>[number];
+
+const liveSession = writeOnce(selectSession);
 
 /** Finds a token's live session and extends it; undefined when there is none or it has expired. */
 export async function findSession(
@@ -69,14 +76,23 @@ export async function findSession(
   const tokenHash = hashToken(token);
   const row = await liveSession.first(db, { tokenHash, now });
   if (!row) return undefined;
-  if (now - row.last_seen_at >= TOUCH_EVERY_MS) {
-    await db
-      .updateTable('session')
-      .where('token_hash', '=', tokenHash)
-      .set({ last_seen_at: now, expires_at: now + LIFETIME_MS })
-      .execute();
-  }
+  await extendSession(db, tokenHash, row.last_seen_at, now);
   return { playerId: row.player_id, tokenHash, signedInAt: epochMs(row.created_at) };
+}
+
+/** Extends a session in use, and notes its use, unless it did so a moment ago. */
+export async function extendSession(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  lastSeenAt: number,
+  now: EpochMs,
+): Promise<void> {
+  if (now - lastSeenAt < TOUCH_EVERY_MS) return;
+  await db
+    .updateTable('session')
+    .where('token_hash', '=', tokenHash)
+    .set({ last_seen_at: now, expires_at: now + LIFETIME_MS })
+    .execute();
 }
 
 /** A player's live sessions: the calling one first, then by last use. */
