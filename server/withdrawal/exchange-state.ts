@@ -1,6 +1,6 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
 import { withdrawableOf } from '#server/players/base/withdrawable.ts';
-import { selectBalances } from '#server/money/ledger/wallets.ts';
+import { balanceOf, selectBalances, wasUsed } from '#server/money/ledger/wallets.ts';
 import type { Market } from '#shared/market/market.ts';
 import { mayWithdrawYet } from '#server/players/protection/promotion-rules.ts';
 import type { PromotionNeed } from '#server/core/settings/promotion-needs.ts';
@@ -20,7 +20,7 @@ import {
 } from '#server/money/ledger/withdrawn.ts';
 import { minorUnits, subtract, ZERO, type MinorUnits } from '#shared/money/money.ts';
 import type { Tables } from '#server/core/database/tables.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder, type Simplify } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Documents } from '#server/catalogue/documents.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
@@ -50,25 +50,35 @@ export interface ExchangeState {
   bettingCode: number | null;
 }
 
-/** What a player's withdrawal options depend on, as of one moment; join more of the player. */
+/**
+ * What a player's withdrawal options depend on, as of one moment; join more of the player. Each order moves
+ * money to the hold and back. A hold that was never used means no orders, and an empty one none that is
+ * undecided: those are not looked for, as all players share the few pages of their indexes, where each new
+ * order would conflict with everyone who looked.
+ */
 export const selectExchangeFacts = (db: Kysely<Tables>, when: DayOfPlayer) =>
   selectBalances(db, when.playerId)
     .select(['player.vip', 'player.is_frozen', 'player.no_withdrawals', 'player.mobile'])
     .select('player.total_recharge')
     .select([
       jsonArrayFrom(selectInOrder(db, when.playerId)).as('requirements'),
-      jsonObjectFrom(selectWithdrawnOn(db, when.playerId, when.day))
-        .$notNull()
-        .as('today'),
-      jsonObjectFrom(selectWithdrawnInMonth(db, when)).$notNull().as('month'),
-      jsonObjectFrom(selectPendingOrders(db, when.playerId).select('order_no').limit(1)).as(
-        'pending',
-      ),
+      ifSo(wasUsed('hold'), selectWithdrawnOn(db, when.playerId, when.day)).as('today'),
+      ifSo(wasUsed('hold'), selectWithdrawnInMonth(db, when)).as('month'),
+      ifSo(
+        sql`${balanceOf('hold')} > 0`,
+        selectPendingOrders(db, when.playerId).select('order_no').limit(1),
+      ).as('pending'),
     ]);
+
+/** The row of a query that runs only under a condition; null without the condition, or a row. */
+const ifSo = <Row>(condition: RawBuilder<unknown>, query: SelectQueryBuilder<Tables, never, Row>) =>
+  sql<Simplify<Row> | null>`case when ${condition} then ${jsonObjectFrom(query)} end`;
 
 export type ExchangeFacts = Awaited<
   ReturnType<ReturnType<typeof selectExchangeFacts>['executeTakeFirstOrThrow']>
 >;
+
+const NONE = { count: 0, amount: ZERO };
 
 /** The single source of the withdrawable amount, its blocks and its limits (spec §6, §8). */
 export function exchangeStateFrom(
@@ -76,12 +86,16 @@ export function exchangeStateFrom(
   { config, channels, needs }: ExchangeRules,
   day: number,
 ): ExchangeState {
-  const { today, month, pending, requirements } = facts;
+  const { pending, requirements } = facts;
+  const today = facts.today ?? NONE;
   const hasPaidIn = mayWithdrawYet(facts, needs);
   const { needBet, doneBet, source, open } = wageringFrom(requirements);
   const level = config.vipConfigList.find((known) => known.level === facts.vip);
   const least = minorUnits(config.limits?.exchangeMin ?? 0);
-  const ways = payoutChannels(channels, { least, isFree: month.count < (level?.feeFree ?? 0) });
+  const ways = payoutChannels(channels, {
+    least,
+    isFree: (facts.month ?? NONE).count < (level?.feeFree ?? 0),
+  });
   const usual = usualChannel(ways);
   const dayAmountMax = minorUnits(level?.withdrawDayMax ?? 0);
   const left = subtract(dayAmountMax, today.amount);

@@ -82,6 +82,12 @@ export function selectBalances(db: Kysely<Tables>, playerId: number) {
     ]);
 }
 
-function balanceOf(kind: PlayerWalletKind) {
+/** The balance of one kind, where the player's wallets are joined and grouped. */
+export function balanceOf(kind: PlayerWalletKind) {
   return sql<MinorUnits>`coalesce(max(wallet.balance) filter (where wallet.kind = ${kind}), 0)`;
+}
+
+/** Whether the wallet of one kind has had an entry, where the player's wallets are joined and grouped. */
+export function wasUsed(kind: PlayerWalletKind) {
+  return sql<boolean>`coalesce(max(wallet.seq) filter (where wallet.kind = ${kind}), 0) > 0`;
 }

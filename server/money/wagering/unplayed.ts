@@ -55,10 +55,13 @@ export function unplayedDeposits(db: Kysely<Tables>, playerId: number) {
     .execute();
 }
 
-/** The part of these deposits that no withdrawal has taken yet, as one value of a larger statement. */
+/**
+ * The part of these deposits that no withdrawal has taken yet, as one value of a larger statement. Without
+ * such deposits no withdrawal is read.
+ */
 export const selectUnplayedLeft = (playerId: number): RawBuilder<MinorUnits> =>
-  sql`(select greatest(0, coalesce(sum(released.locked), 0) - (
+  sql`(select case when count(*) = 0 then 0 else greatest(0, sum(released.locked) - (
       select coalesce(sum(unplayed), 0) from withdrawal_order
       where player_id = ${playerId} and status not in (${OrderStatus.fail}, ${OrderStatus.rejected})
-        and created_at >= min(released.ended_at)))::bigint
+        and created_at >= min(released.ended_at)))::bigint end
     from wager_requirement as released where player_id = ${playerId} and state = 'unplayed')`;
