@@ -12,12 +12,12 @@ import {
   type RoundRow,
 } from '#server/game/play/rounds.ts';
 import { isUniqueViolation } from '#server/players/base/unique-violation.ts';
-import { placeBet, repeatedBet } from '#server/game/play/place-bet.ts';
+import { placeBet, repeatedBet, type PlacingOptions } from '#server/game/play/place-bet.ts';
 import { commitment, rotateSeed, seedInUse } from '#server/game/play/seeds.ts';
 import { playBalance, type PlayBalance } from '#server/game/play/stakes.ts';
 import { betRange, betSteps } from '#server/game/rules/bets.ts';
 import { kindOfType, termsFor } from '#server/game/rules/kinds.ts';
-import { viewOf } from '#server/game/rules/round.ts';
+import { OPEN_KINDS, viewOf } from '#server/game/rules/round.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import { themeOf } from '#server/game/pictures/theme.ts';
 import type { GamePorts } from '#server/game/game-ports.ts';
@@ -152,27 +152,35 @@ async function bet({ context, session, game, now }: PlayVisit, request: GameCall
   const { config, documents } = await catalogue.current();
   if (game.status === 0 || !isOffered(config, game)) throw new PlayError('in-maintenance');
   const terms = { game, market: settings.market, wagering: documents.wagering ?? USUAL_RULES };
+  const seeksOpen = !OPEN_KINDS.has(session.kind);
   try {
-    return await transact(database, placedAnswer);
+    return await place({ seeksOpen });
   } catch (error) {
-    if (!(error instanceof PlayError || isUniqueViolation(error))) throw error;
+    if (!isRefusal(error)) throw error;
     // A bet whose answer was lost is sent again, and its round may be why it is refused now.
     const repeated = await transact(database, async (trx) => {
       const row = await repeatedBet(trx, session, request, now);
       return row && roundAnswer(trx, session, row, now);
     });
-    if (repeated === undefined) throw error;
-    return repeated;
+    if (repeated !== undefined) return repeated;
+    // An open round may be why, too: it is named, or it is over by now and is paid first.
+    if (!seeksOpen) return place({ seeksOpen: true });
+    throw error;
   }
 
-  async function placedAnswer(trx: Trx): Promise<RoundAnswer> {
-    const { row, balance, player } = await placeBet(trx, session, terms, request, now);
-    if (player === null || !mayRise(config, player)) return answerOf(row, balance, now);
-    const vip = await raiseVip(trx, session.player_id, config, now);
-    // A new level may pay out interest.
-    return vip === player.vip ? answerOf(row, balance, now) : roundAnswer(trx, session, row, now);
+  function place(options: PlacingOptions): Promise<RoundAnswer> {
+    return transact(database, async (trx) => {
+      const { row, balance, player } = await placeBet(trx, session, terms, request, now, options);
+      if (player === null || !mayRise(config, player)) return answerOf(row, balance, now);
+      const vip = await raiseVip(trx, session.player_id, config, now);
+      // A new level may pay out interest.
+      return vip === player.vip ? answerOf(row, balance, now) : roundAnswer(trx, session, row, now);
+    });
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof PlayError || isUniqueViolation(error);
 
 async function act({ context, session, now }: PlayVisit, request: GameCall<'act'>) {
   return transact(context.database, async (trx) =>

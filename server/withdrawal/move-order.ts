@@ -55,7 +55,7 @@ export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<
   if (to !== OrderStatus.inProcess) await moveMoney(trx, order, to, now);
   await trx
     .updateTable('withdrawal_order')
-    .where('id', '=', order.id)
+    .where('order_no', '=', order.order_no)
     .set({
       status: to,
       steps: JSON.stringify([...stepsOf(order), { status: to, time }]),

@@ -33,7 +33,7 @@ export async function returnOrder(
   const time = epochMs(Math.max(now, order.updated_at));
   await trx
     .updateTable('withdrawal_order')
-    .where('id', '=', order.id)
+    .where('order_no', '=', order.order_no)
     .set({
       status,
       steps: JSON.stringify([...stepsOf(order), { status, time }]),

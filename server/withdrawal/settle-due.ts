@@ -106,7 +106,7 @@ async function settle(
   if (answer.state === 'pending') {
     await trx
       .updateTable('withdrawal_order')
-      .where('id', '=', order.id)
+      .where('order_no', '=', order.order_no)
       .set({ next_at: answer.askAgainAt })
       .execute();
     return false;

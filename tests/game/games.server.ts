@@ -269,6 +269,42 @@ eachPlatform('a game', (subject) => {
     await sound();
   });
 
+  it('rise: the next bet pays a round whose time is over, also when only its win covers the bet', async () => {
+    const { minBet = 0 } = await gameOf(subject.platform(), 'rise');
+    const opened = await open('rise', { deposits: minorUnits(minBet) });
+    const begun = roundIn(await opened.bet(minBet, { autoAt: 101 }));
+    subject.clock.advance(60_000);
+    const next = await opened.bet(minBet);
+    const { body } = await subject.call('gameRecord', {}, opened.player.token);
+    const earlier = (body['list'] as { roundNo: string; win: number }[]).find(
+      ({ roundNo }) => roundNo === begun.roundNo,
+    );
+    const isPaid = (earlier?.win ?? 0) > 0;
+    expect([0, (minBet / 100) * 101]).toContain(earlier?.win);
+    expect(isPaid ? roundIn(next).roundNo : next.body['error']).not.toBe(begun.roundNo);
+    expect(next.status).toBe(isPaid ? 200 : 409);
+    if (!isPaid) expect(next.body['error']).toBe('balance-short');
+    await sound();
+  });
+
+  it.each(['cards', 'rise'] as const)(
+    '%s: of 8 bets at once one opens a round, and the others name it',
+    async (kind) => {
+      const opened = await open(kind);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => opened.bet()));
+      const placed = answers.filter(({ status }) => status === 200).map(roundIn);
+      const refused = answers.filter(({ status }) => status !== 200);
+      // A rising round may break at once, and then another bet can follow.
+      expect(placed.filter(({ isOver }) => !isOver).length).toBeLessThanOrEqual(1);
+      for (const { body } of refused) {
+        expect(body['error']).toBe('round-open');
+        expect(placed.map(({ roundNo }) => roundNo)).toContain(body['roundNo']);
+      }
+      if (kind === 'cards') expect(placed).toHaveLength(1);
+      await sound();
+    },
+  );
+
   it('returns the same summary, however often it is left [api.exit-game]', async () => {
     const opened = await open('reels');
     const bets = [await opened.bet(), await opened.bet()].map(roundIn);

@@ -5,8 +5,10 @@ import { betRange, betSteps, isBet } from '#server/game/rules/bets.ts';
 import { drawCards, drawHand, HANDS, rankHand } from '#server/game/rules/cards.ts';
 import { drawsOf } from '#server/game/rules/draws.ts';
 import { LINES, readStops, REELS_TABLES, STRIPS } from '#server/game/rules/reels.ts';
+import { FISHES } from '#server/game/rules/fishing.ts';
+import { termsFor } from '#server/game/rules/kinds.ts';
 import { endsAfter, multiplierAfter, timeOf } from '#server/game/rules/rise.ts';
-import { cashOut, openRound, riseAt, viewOf } from '#server/game/rules/round.ts';
+import { cashOut, OPEN_KINDS, openRound, riseAt, viewOf } from '#server/game/rules/round.ts';
 import { hueOf } from '#server/game/pages/theme.ts';
 import { runsOf } from '#tests/support/extent.ts';
 import { drawsFor } from './chance.ts';
@@ -21,6 +23,27 @@ const rise = (text: string, round: number, autoAt: number | null = null) =>
     pick: null,
     now: 1_000_000,
   });
+
+describe('kinds of rounds', () => {
+  it.each([
+    ['reels', null],
+    ['fishing', FISHES[0] ?? null],
+    ['cards', null],
+    ['match', 'home'],
+    ['duel', 'dragon'],
+    ['rise', null],
+  ] as const)('%s: its rounds are known to end at once, or to stay open', (kind, pick) => {
+    const opened = Array.from({ length: 50 }, (_, index) =>
+      openRound(kind, termsFor(kind, undefined), drawsFor('kinds', index + 1), {
+        bet: BET,
+        autoAt: null,
+        pick,
+        now: 1_000_000,
+      }),
+    );
+    expect(opened.some(({ win }) => win === null)).toBe(OPEN_KINDS.has(kind));
+  });
+});
 
 describe('random draws', () => {
   it('are unbiased: a word beyond the last whole range is skipped', () => {

@@ -18,7 +18,7 @@ export interface BetFacts extends PauseRow {
   isLive: boolean;
   vip: number;
   totalRecharge: MinorUnits;
-  /** The player's open round in this game. */
+  /** The player's open round in this game; null also when it was not looked for. */
   open: RoundRow | null;
   seed: GameSeed | null;
   money: PlayMoney;
@@ -37,12 +37,14 @@ export const selectOpenRound = (
 /**
  * Reads them in one statement. It keeps the player's row until the end of the transaction: a new password or a
  * freeze waits, or has happened before. It locks the coins, so that one bet of a player is placed at a time.
+ * @param seeksOpen looks for an open round
  * @throws PlayError session-ended when the player is gone
  */
 export async function readBetFacts(
   db: Kysely<Tables>,
   session: Pick<GameSession, 'game_id' | 'is_demo' | 'account_session'>,
   moment: Moment,
+  seeksOpen: boolean,
 ): Promise<BetFacts> {
   const { playerId, now } = moment;
   const { account_session: tokenHash } = session;
@@ -52,7 +54,7 @@ export async function readBetFacts(
       protection.break_until, protection.exclude_until, protection.carried_until,
       (${tokenHash}::text is null or exists (select from session
         where token_hash = ${tokenHash} and player_id = player.id and expires_at > ${now})) as "isLive",
-      ${selectOpenRound(session, playerId)} as open,
+      ${seeksOpen ? selectOpenRound(session, playerId) : sql`null::jsonb`} as open,
       (select to_jsonb(game_seed) from game_seed
         where player_id = player.id and revealed_at is null) as seed,
       ${selectPlayMoney(playerId)} as money,

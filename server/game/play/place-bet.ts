@@ -66,11 +66,20 @@ function bodyHashOf(
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
+export interface PlacingOptions {
+  /**
+   * Looks for an open round of the game first. The open rounds of all players share the few pages of their
+   * index: each look conflicts with each new round there. Without it, the unique index refuses a second one.
+   */
+  seeksOpen?: boolean;
+}
+
 /**
  * Places a bet and starts a round. Reads once and writes once, as it is the call that a server makes most.
  * @throws PlayError session-ended, play-blocked, limit-reached, time-reached, bet-refused, round-open (with
  * the open round), balance-short, bonus-waits
- * @throws a unique violation when the request number has its round already: see `repeatedBet`
+ * @throws a unique violation when the request number has its round already, see `repeatedBet`, or when there
+ * is an open round that was not looked for
  */
 export async function placeBet(
   trx: Trx,
@@ -78,13 +87,14 @@ export async function placeBet(
   terms: BetTerms,
   request: BetRequest,
   now: EpochMs,
+  { seeksOpen = true }: PlacingOptions = {},
 ): Promise<PlacedBet> {
   const { player_id: playerId, is_demo: isDemo } = session;
   const { game, market } = terms;
   const { reqNo, bet, autoAt, pick } = request;
   const bodyHash = bodyHashOf(session, request);
   const moment = { playerId, market, now };
-  const facts = await readBetFacts(trx, session, moment);
+  const facts = await readBetFacts(trx, session, moment, seeksOpen);
   const { open } = facts;
   requireMayBet(facts, isDemo, bet, moment);
   const isTaken = isBet(bet, betRange(game.minBet, game.maxBet)) && takesPick(session.kind, pick);

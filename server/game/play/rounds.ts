@@ -115,9 +115,10 @@ async function endRound(
   const stake = stakeOf(row, now);
   await payWin(trx, stake, win, outOf(detail));
   const { coin } = await playBalance(trx, stake);
+  // Not by its id: the newest ids of all players share a page, where each new round would conflict.
   return trx
     .updateTable('game_round')
-    .where('id', '=', row.id)
+    .where('round_no', '=', row.round_no)
     .set({
       detail: JSON.stringify(detail),
       win,

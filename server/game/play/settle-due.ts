@@ -25,14 +25,14 @@ export async function settleDueRounds(
 /** Ends rounds that were found to be due. */
 export async function settleRounds(
   database: Database,
-  due: readonly Pick<RoundRow, 'id'>[],
+  due: readonly Pick<RoundRow, 'round_no'>[],
   now: EpochMs,
 ): Promise<void> {
-  for (const { id } of due) {
+  for (const { round_no: roundNo } of due) {
     await transact(database, async (trx) => {
       const row = await trx
         .selectFrom('game_round')
-        .where('id', '=', id)
+        .where('round_no', '=', roundNo)
         .forUpdate()
         .selectAll()
         .executeTakeFirstOrThrow();
@@ -49,5 +49,5 @@ export function selectDueRounds(db: Kysely<Tables>, now: number, playerId?: numb
     .where('due_at', '<=', now)
     .where((eb) => eb.and(playerId === undefined ? {} : { player_id: playerId }))
     .limit(AT_ONCE)
-    .select('id');
+    .select('round_no');
 }

@@ -31,7 +31,7 @@ export async function takeStart(
   db: Kysely<Tables>,
   playerId: number,
   now: EpochMs,
-): Promise<{ turn: Turn; due: { id: number }[] }> {
+): Promise<{ turn: Turn; due: Pick<RoundRow, 'round_no'>[] }> {
   const key = `start-game:${playerId}`;
   const { due, ...counted } = await countedStart.one(db, { playerId, key, now });
   return { turn: turnFrom(counted, STARTS, now), due };

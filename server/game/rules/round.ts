@@ -59,6 +59,9 @@ export interface RoundStart {
   now: number;
 }
 
+/** Kinds whose rounds may wait for the player. Those of others are over as soon as they are drawn. */
+export const OPEN_KINDS: ReadonlySet<GameKind> = new Set(['cards', 'rise']);
+
 export function openRound(
   kind: GameKind,
   terms: Terms,
