@@ -1,12 +1,14 @@
 /** Bets on PostgreSQL, against the smallest transaction that moves money there: pgbench's, serialisable. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgres } from '../lib/find-postgres.mjs';
-import { load } from './calls-load.mjs';
-import { betOf } from './hot-calls.mjs';
+import { load, openLine } from './calls-load.mjs';
+import { FIRST_ID } from './fill.mjs';
+import { betOf, post } from './hot-calls.mjs';
 import { anyPostgres, makePeopled } from './peopled.mjs';
 import { median, percentile } from './report.mjs';
 import { cpuMs, watchPostgres } from './usage.mjs';
@@ -20,12 +22,72 @@ const SCALE = 20;
 const LEAST_OF_PGBENCH = 0.4;
 const SIZE = { games: 420, players: 2_000, entries: 20_000 };
 
+/** Players registered in a row would share pages of every index. */
+const STRIDE = 7919;
+
 /** Who bets, by turn. @type {Readonly<Record<string, (turn: number, players: number) => number>>} */
 const CROWDS = {
-  'players spread over the tables': (turn, players) => 1 + ((turn * 7919) % players),
+  'players spread over the tables': (turn, players) => 1 + ((turn * STRIDE) % players),
   '1,000 players who registered in a row': (turn) => 1 + (turn % 1_000),
   '10 players': (turn) => 1 + (turn % 10),
 };
+
+/** A game whose rounds stay open until the player draws. */
+const HANDS = 'hands of cards';
+const HELD = [true, true, false, false, false];
+
+/** @param {number} number of the player */
+const cardsTokenOf = (number) => `bench-cards-${number}`;
+
+/**
+ * Opens a game of cards for every player.
+ * @param {pg.Client} client
+ */
+async function openCards(client) {
+  await client.query(
+    `insert into game_session (id, token_hash, player_id, game_id, kind, is_demo, lang, app_origin,
+        demo_coin, started_at, expires_at)
+      select 'cards-' || id, encode(sha256(('bench-cards-' || player_id - $1)::bytea), 'hex'), player_id,
+        (select min(id) from game where type_id = 3), 'cards', false, 'en', app_origin, 0, started_at,
+        expires_at
+      from game_session`,
+    [FIRST_ID],
+  );
+}
+
+/**
+ * Every line plays hand after hand: a bet, and the draw that ends it.
+ * @param {string} origin
+ * @param {() => number} nextPlayer
+ * @param {number} bet
+ * @returns {Promise<import('./calls-load.mjs').Load>} of both calls
+ */
+async function playHands(origin, nextPlayer, bet) {
+  const lines = Array.from({ length: LINES }, () => openLine(origin));
+  /** @type {number[]} */
+  const taken = [];
+  const began = performance.now();
+  await Promise.all(
+    lines.map(async (line) => {
+      /** @param {string} path @param {object} body @param {number} player */
+      const ask = async (path, body, player) => {
+        const sent = performance.now();
+        const answer = await line.ask(post(path, body, { 'x-play-token': cardsTokenOf(player) }));
+        taken.push(performance.now() - sent);
+        return JSON.parse(answer.body.toString());
+      };
+      while (performance.now() - began < SECONDS * 1000) {
+        const player = nextPlayer();
+        const { round } = await ask('/game/api/bet', { reqNo: randomUUID(), bet }, player);
+        const draw = { action: 'draw', roundNo: round.roundNo, held: HELD };
+        await ask('/game/api/act', draw, player);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  for (const line of lines) await line.close();
+  return { seconds, taken };
+}
 
 /**
  * @typedef {object} Sample
@@ -87,21 +149,15 @@ export const bets = {
         );
         return Number(rows[0].xact_rollback);
       };
-      let turn = 0;
-      /** @param {(turn: number, players: number) => number} playerAt @returns {Promise<Sample>} */
-      const sampleOf = async (playerAt) => {
+      await openCards(client);
+      /** @param {() => Promise<import('./calls-load.mjs').Load>} play @returns {Promise<Sample>} */
+      const sampleOf = async (play) => {
         // Ten players would soon be refused for betting too often.
         await client.query("update rate_limit set count = 1 where key like 'play:%'");
         const before = await rollbacks();
         await watch.cpuMs();
         const used = cpuMs([server.pid]);
-        const nextCall = () => betOf({ bet: place.bet }, playerAt(turn++, place.players));
-        const { seconds, taken } = await load({
-          origins: [server.url],
-          lines: LINES,
-          seconds: SECONDS,
-          nextCall,
-        });
+        const { seconds, taken } = await play();
         const ofServer = cpuMs([server.pid]) - used;
         const ofDatabase = await watch.cpuMs();
         return {
@@ -114,16 +170,30 @@ export const bets = {
         };
       };
 
+      let turn = 0;
+      const nextOf = (/** @type {(typeof CROWDS)[string]} */ playerAt) => () =>
+        playerAt(turn++, place.players);
+      /** @type {Map<string, () => Promise<import('./calls-load.mjs').Load>>} */
+      const plays = new Map();
+      for (const [name, playerAt] of Object.entries(CROWDS)) {
+        const next = nextOf(playerAt);
+        const nextCall = () => betOf({ bet: place.bet }, next());
+        const how = { origins: [server.url], lines: LINES, seconds: SECONDS, nextCall };
+        plays.set(name, () => load(how));
+      }
+      const nextHand = nextOf((at, players) => 1 + ((at * STRIDE) % players));
+      plays.set(HANDS, () => playHands(server.url, nextHand, place.bet));
+
       /** @type {number[]} */
       const floor = [];
       /** @type {Map<string, Sample[]>} */
-      const samples = new Map(Object.keys(CROWDS).map((name) => [name, []]));
+      const samples = new Map([...plays.keys()].map((name) => [name, []]));
       // The first round is a warm-up and is not counted.
       for (let round = 0; round <= runs; round += 1) {
         const least = await tpcb(bin, plain);
         if (round > 0) floor.push(least);
-        for (const [name, playerAt] of Object.entries(CROWDS)) {
-          const sample = await sampleOf(playerAt);
+        for (const [name, play] of plays) {
+          const sample = await sampleOf(play);
           if (round > 0) samples.get(name)?.push(sample);
         }
       }
@@ -133,7 +203,7 @@ export const bets = {
         say(`${name}: ${Math.round(median(of.map(({ perSecond }) => perSecond)))}/s`);
         const row = (/** @type {keyof Sample} */ key) => of.map((sample) => sample[key]);
         measures.push(
-          { what: `${name}: bets`, samples: row('perSecond'), unit: '/s' },
+          { what: `${name}: calls`, samples: row('perSecond'), unit: '/s' },
           {
             what: `${name}: of pgbench`,
             samples: row('perSecond').map((value, at) => value / (floor[at] ?? Number.NaN)),

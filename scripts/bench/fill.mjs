@@ -37,6 +37,9 @@ export const tokenOf = (number) => `bench-token-${number}`;
 /** Token of the player's open game. @param {number} number */
 export const playTokenOf = (number) => `bench-play-${number}`;
 
+/** Of a turn: spread over its index, as the server's random ones are. */
+const ROUND_NO = sql`upper(left(md5(turn::text), 16))`;
+
 /** A code that every player can redeem, once. */
 export const REDEEM_CODE = 'BENCH2026';
 
@@ -159,12 +162,12 @@ async function addRounds(trx, { players, entries, game }) {
   await sql`
     insert into game_round (round_no, session_id, player_id, game_id, brand_id, is_demo, seed_id,
       nonce, req_no, body_hash, bet, win, balance_after, detail, created_at, ended_at)
-    select upper(lpad(to_hex(turn), 16, '0')), 'past', player_id, ${game.id}, ${game.brandId}, false,
+    select ${ROUND_NO}, 'past', player_id, ${game.id}, ${game.brandId}, false,
       player_id, nonce, 'past-' || turn, '', ${BET}, won, balance, ${detail}::jsonb, at, at
     from bench_round order by turn`.execute(trx);
   await sql`
     insert into counted_bet (round_no, player_id, bet, from_locked, progress, created_at, settled_at)
-    select upper(lpad(to_hex(turn), 16, '0')), player_id, ${BET}, 0, 0, at, at
+    select ${ROUND_NO}, player_id, ${BET}, 0, 0, at, at
     from bench_round order by turn`.execute(trx);
 }
 
@@ -180,7 +183,7 @@ async function addLedger(trx, { players }) {
   await sql`
     insert into ledger_transaction (id, kind, reference, created_at) overriding system value
     select ${firstRound}::bigint + 2 * turn + (kind = 'win')::integer, kind,
-      upper(lpad(to_hex(turn), 16, '0')), at
+      ${ROUND_NO}, at
     from bench_round, unnest(array['bet', 'win']) as kind
     where kind = 'bet' or won > 0 order by turn, kind`.execute(trx);
   await sql`
