@@ -5,6 +5,7 @@ import { gameDemo as english } from '#features/game-demo/texts/en-PH.ts';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
 import { expectAccessible } from '#tests/support/pages/looks.ts';
 import { gamesOfType } from '#tests/support/pages/lobby-data.ts';
+import { playUntilChanged } from '#tests/support/pages/until-changed.ts';
 import { test } from '#tests/support/pages/test.ts';
 
 test(
@@ -25,9 +26,7 @@ test(
     // The page plays the rounds itself: the only server call is for the game.
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    const before = await game.locator('[data-balance]').textContent();
-    await game.locator('.action').click();
-    await expect(game.locator('[data-balance]')).not.toHaveText(before ?? '');
+    await playUntilChanged(game.locator('.action'), game.locator('[data-balance]'));
     expect(calls.filter((path) => path.startsWith('/game/api/'))).toEqual([]);
     // game-accessibility.browser.ts checks the game's own page.
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -73,9 +72,7 @@ test('a campaign’s link to a game opens its demo at once, and who registers go
     await page.goto(linkTo(game));
     const early = page.frameLocator('#early-demo iframe');
     const balance = early.locator('[data-balance]');
-    const before = await balance.textContent();
-    await early.locator('.action').click();
-    await expect(balance).not.toHaveText(before ?? '');
+    await playUntilChanged(early.locator('.action'), balance);
     await expect(early.locator('.action')).toBeEnabled();
     const after = (await balance.textContent()) ?? '';
     await expect(page.locator('main')).toHaveCount(0);

@@ -20,8 +20,8 @@ test('each reward is shown in its unit; a tap beside it, Escape or Done closes i
   await open('several kinds').click();
   const boost = Object.values(lobby.appPropConfigMap).find(({ id }) => id === 1001);
   await expect(items).toHaveText([
-    `${t.member.rewards.bonus}₱1,234,567.89`,
-    `${t.member.rewards.bonus}₱200.00`,
+    // Two rewards of money are one sum.
+    `${t.member.rewards.bonus}₱1,234,767.89`,
     `${t.member.rewards.boost}+${boost?.num}%`,
     `${t.member.rewards.tickets}× 3`,
   ]);

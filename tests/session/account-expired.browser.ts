@@ -92,7 +92,7 @@ test('calls that fail together log out once, with one message', async ({
   }
   await page.goBack();
   await page.locator('nav a[href="/lobby/home"]').click();
-  await home.cards.first().locator('[aria-pressed]').click();
+  await home.cards.first().locator('[aria-pressed]').press('Enter');
   await expect.poll(() => held.length).toBe(HELD.length);
   const before = await page.evaluate(() => history.length);
   const json = { code: 401, errcode: 401, msg: 'session expired' };

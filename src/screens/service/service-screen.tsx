@@ -12,12 +12,14 @@ import styles from './service-screen.module.css';
 export function ServiceScreen() {
   const { t } = useTranslation();
   const services = useCustomerServices();
+  // Also while they load, so that nothing moves then.
+  const hasText = services.status === 'ready' || services.status === 'loading';
   return (
     <main data-screen="service">
       <PageHeader title={t('screens.service.title')} back={<BackLink />} />
       <Stack gap={6} className={styles.content}>
         <Stack gap={4}>
-          {services.status === 'ready' && <Text tone="soft">{t('screens.service.text')}</Text>}
+          {hasText && <Text tone="soft">{t('screens.service.text')}</Text>}
           <ServiceList state={services} />
         </Stack>
         <CommonQuestions />
