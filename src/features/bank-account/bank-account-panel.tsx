@@ -5,6 +5,7 @@ import { MarketContext } from '#i18n/use-formats.ts';
 import { useFormBusy } from '#state/busy/use-form-busy.ts';
 import { keepDraft, readDraft } from '#state/drafts/form-drafts.ts';
 import { PROOF_FIELD } from '#state/session/use-password-proof.tsx';
+import { useConfirmWay } from '#state/session/use-confirm-way.ts';
 import type { MoneyCode } from '#state/session/verification.ts';
 import { Button } from '#ui/base/button.tsx';
 import { focusField, formText } from '#ui/form/form-text.ts';
@@ -65,6 +66,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
   const held = bound.find((account) => account.bankId === bankId);
   const accountLength = banks.find(({ id }) => id === bankId)?.accountLength;
   const { status, isAdded, problem, fields, submit, clearFault } = view;
+  const way = useConfirmWay(view.hasPasskey);
 
   const entryOf = (form: HTMLFormElement): BankEntry => ({
     bankId,
@@ -90,7 +92,7 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    send(event.currentTarget, false, event.timeStamp);
+    send(event.currentTarget, way.isByPasskey, event.timeStamp);
   }
 
   /** Strips the country code and spaces from a pasted number before the field's maximum length applies. */
@@ -193,24 +195,29 @@ export function BankAccountPanel(props: BankAccountPanelProps) {
             onInput={handleNumberInput}
           />
         )}
-        {code?.isAsked === true &&
-          code.render({ error: fields.code, onInput: () => clearFault('code') })}
-        {view.proof}
         {view.hasPasskey && (
           <Button
             variant="quiet"
             isWide
             disabled={status !== 'idle'}
             onClick={({ currentTarget: { form }, timeStamp }) => {
-              if (form !== null) send(form, true, timeStamp);
+              if (way.other !== 'passkey') way.change();
+              else if (form !== null) send(form, true, timeStamp);
             }}
           >
-            {tCode('passkey')}
+            {tCode(way.other)}
           </Button>
+        )}
+        {!way.isByPasskey && (
+          <>
+            {code?.isAsked === true &&
+              code.render({ error: fields.code, onInput: () => clearFault('code') })}
+            {view.proof}
+          </>
         )}
         <Note leading="loose">{t('tip')}</Note>
         <SubmitLine
-          label={t('confirm')}
+          label={way.isByPasskey ? tCode('passkey') : t('confirm')}
           doneText={t(isAdded ? 'added' : 'saved')}
           status={status}
           problem={problem}

@@ -55,6 +55,7 @@ const looks: Readonly<Record<string, BankAccountPanelProps>> = {
   empty,
   'with an arrow back': { ...empty, onBack: () => undefined },
   'a bank is given': { ...empty, title: 'Change the account', bound, defaultBankId: 1 },
+  'by passkey': { ...empty, view: { ...idle, hasPasskey: true } },
   'information is missing': {
     ...empty,
     view: {

@@ -107,9 +107,9 @@ export function useBankAccount(
     accountLength: banks.find(({ id }) => id === bankId)?.accountLength,
   });
 
-  /** @returns the fields that prove the player; or why there are none, '' for a closed prompt */
+  /** @returns the fields that prove the player; or why there are none */
   async function prove({ code: given, password, isByPasskey = false }: Proofs) {
-    if (isByPasskey) return (await passkey.confirm()) ?? { problem: '' };
+    if (isByPasskey) return passkey.confirm();
     const sealed = await proof.seal(password);
     return 'problem' in sealed ? sealed : { ...sealed, ...(given !== '' && { code: given }) };
   }
@@ -163,7 +163,7 @@ export function useBankAccount(
   return {
     status,
     isAdded,
-    problem: problem || hint,
+    problem: problem ?? hint,
     fields,
     proof: proof.field,
     hasPasskey: passkey.isOffered,

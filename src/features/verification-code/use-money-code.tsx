@@ -2,6 +2,7 @@ import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { isAboutCode, likelyMobile, type CodeScene } from '#shared/mobile/verification-code.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { selectBanks, selectPlayer } from '#state/session/session-slice.ts';
+import { usePasskeyConfirm } from '#state/session/use-passkey-confirm.ts';
 import type { MoneyCode } from '#state/session/verification.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,8 +23,11 @@ export function useMoneyCode(scene: CodeScene): MoneyCode {
   const boundMobile = useSelector(selectPlayer)?.user.mobile ?? '';
   const banks = useSelector(selectBanks);
   const { sent, isUsable, length, countryCode } = verification;
+  const isAsked = isConfigured || wasRefused;
+  // Passkeys that are known when the form opens lead it: they load with the screen.
+  usePasskeyConfirm(isAsked);
   return {
-    isAsked: isConfigured || wasRefused,
+    isAsked,
     isReady: sent !== null && isUsable,
     length,
     render: (field) => (

@@ -1,11 +1,9 @@
 import { WithdrawalCode } from '#shared/withdrawal/errors.ts';
-import type { PasskeyProof } from '#api/passkey.ts';
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { amountAgain, blockingCodes } from '#shared/withdrawal/exchange.ts';
 import { writeAmount } from '#shared/money/typed-amount.ts';
 import { explainRefusal, type Refusal } from '#shared/withdrawal/refusal.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { usePasskeyConfirm } from '#state/session/use-passkey-confirm.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import type { MoneyCode } from '#state/session/verification.ts';
 import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
@@ -26,8 +24,9 @@ import { TodayCard } from './today-card.tsx';
 import { InDoubtCard } from './in-doubt-card.tsx';
 import type { ReadyNumbers } from './use-withdrawal-numbers.ts';
 import type { WithdrawalAttempt } from './use-withdrawal-attempt.ts';
+import { useWithdrawalConfirm } from './use-withdrawal-confirm.ts';
 import styles from './withdrawal-flow.module.css';
-import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
 
 export interface WithdrawalPanelProps {
   readonly numbers: ReadyNumbers;
@@ -35,12 +34,6 @@ export interface WithdrawalPanelProps {
   readonly code: MoneyCode;
   readonly renderBankSheet: RenderBankSheet;
   readonly hasPanes: boolean;
-}
-
-/** What proves that the player wants the order. */
-interface WithdrawalProof {
-  readonly code?: string;
-  readonly passkey?: PasskeyProof;
 }
 
 /** The withdrawal screen once the server's numbers are loaded. */
@@ -60,10 +53,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     null,
   );
   const [sheet, setSheet] = useState<BankSheet>({ kind: 'none' });
-  const [confirm, setConfirm] = useState<{ draft: WithdrawalDraft; isOpen: boolean } | null>(null);
-  const [codeProblem, setCodeProblem] = useState<string | null>(null);
-  const passkey = usePasskeyConfirm(smsCode.isAsked);
-  const [passkeyProblem, setPasskeyProblem] = useState<string | null>(null);
+  const confirm = useWithdrawalConfirm(attempt, smsCode);
   const orderHeading = useRef<HTMLHeadingElement>(null);
 
   const again = amountAgain(order, exchange);
@@ -108,32 +98,6 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
     },
     onOrder: order === null ? undefined : () => orderHeading.current?.focus(),
   };
-
-  async function handleConfirm(draft: WithdrawalDraft, proof: WithdrawalProof, at: number) {
-    const { amount, bank: account, channel } = draft;
-    const way = channel === null ? {} : { channelId: channel.id };
-    const outcome = await attempt.submit({ amount, bankId: account.bankId, ...way }, at, proof);
-    const refusal = outcome?.status === 'refused' ? outcome.error : null;
-    const wrongPasskey = refusal && passkey.refused(refusal);
-    const wrongCode = wrongPasskey === null && refusal ? smsCode.refused(refusal) : null;
-    setPasskeyProblem(wrongPasskey);
-    setCodeProblem(wrongCode);
-    if (wrongPasskey !== null || wrongCode !== null) {
-      attempt.reset();
-      return;
-    }
-    if (refusal === null && proof.code !== undefined) smsCode.spent();
-    setConfirm({ draft, isOpen: false });
-  }
-
-  async function handlePasskey(draft: WithdrawalDraft) {
-    setPasskeyProblem(null);
-    const confirmed = await passkey.confirm();
-    if (confirmed === null) return;
-    if ('problem' in confirmed) setPasskeyProblem(confirmed.problem);
-    // The press was before the prompt: the order begins now.
-    else await handleConfirm(draft, confirmed, performance.now());
-  }
 
   const notice =
     refused === null ? (
@@ -200,8 +164,8 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
                   setSheet({ kind: bank === null ? 'form' : 'accounts', isOpen: true })
                 }
                 onNext={(draft) => {
-                  clearProblem();
-                  setConfirm({ draft, isOpen: true });
+                  setForeseen(null);
+                  confirm.open(draft);
                 }}
               />
             )}
@@ -227,23 +191,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         }}
         renderBankSheet={renderBankSheet}
       />
-      {confirm !== null && (
-        <ConfirmSheet
-          draft={confirm.draft}
-          isOpen={confirm.isOpen}
-          isSending={now.stage === 'sending'}
-          code={smsCode}
-          codeProblem={codeProblem}
-          onConfirm={({ code, timeStamp }) =>
-            void handleConfirm(confirm.draft, code === '' ? {} : { code }, timeStamp)
-          }
-          onPasskey={passkey.isOffered ? () => void handlePasskey(confirm.draft) : undefined}
-          passkeyProblem={passkeyProblem}
-          onEdit={() => setCodeProblem(null)}
-          onClose={() => setConfirm({ ...confirm, isOpen: false })}
-          onClosed={() => setConfirm(null)}
-        />
-      )}
+      {confirm.sheet !== null && <ConfirmSheet {...confirm.sheet} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.tsx';
 import { OnItsWay } from './on-its-way.tsx';
 import * as facts from './preview-facts.ts';
 import { AccountSheet } from './account-sheet.tsx';
-import { ConfirmSheet } from './confirm-sheet.tsx';
+import { ConfirmSheet, type ConfirmSheetProps } from './confirm-sheet.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalanceSheet } from './balance-sheet.tsx';
 import { Receipt } from './receipt.tsx';
@@ -44,6 +44,27 @@ const created = {
   lottery: minorUnits(73_450),
   seq: 12,
 };
+
+const confirmation = (onPasskey: ConfirmSheetProps['onPasskey']) => () => (
+  <PreviewStage
+    label="Open the last look"
+    render={(isOpen, onClose) => (
+      <ConfirmSheet
+        draft={facts.draftOf()}
+        isOpen={isOpen}
+        isSending={false}
+        code={facts.noCode}
+        codeProblem={null}
+        onPasskey={onPasskey}
+        passkeyProblem={null}
+        onConfirm={nothing}
+        onEdit={nothing}
+        onClose={onClose}
+        onClosed={nothing}
+      />
+    )}
+  />
+);
 
 const UNNAMED = 4711;
 const refusals = statesFor([...NAMED_REFUSALS, UNNAMED], (code) => (
@@ -94,26 +115,8 @@ export const preview: Preview = {
     form: () => <WithdrawalForm {...form} />,
     'form without an account': () => <WithdrawalForm {...form} bank={null} typed="" />,
     'form with payout methods': () => <WithdrawalForm {...form} channels={channels} />,
-    confirm: () => (
-      <PreviewStage
-        label="Open the last look"
-        render={(isOpen, onClose) => (
-          <ConfirmSheet
-            draft={facts.draftOf()}
-            isOpen={isOpen}
-            isSending={false}
-            code={facts.noCode}
-            codeProblem={null}
-            onPasskey={undefined}
-            passkeyProblem={null}
-            onConfirm={nothing}
-            onEdit={nothing}
-            onClose={onClose}
-            onClosed={nothing}
-          />
-        )}
-      />
-    ),
+    confirm: confirmation(undefined),
+    'confirm by passkey': confirmation(nothing),
     accounts: () => (
       <PreviewStage
         label="Open the accounts"

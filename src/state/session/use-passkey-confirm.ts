@@ -18,9 +18,9 @@ export interface PasskeyConfirm {
   readonly isOffered: boolean;
   /**
    * Asks the player for it.
-   * @returns the proof to send with one order; the message of a failure; null for a closed prompt
+   * @returns the proof to send with one order; or why there is none
    */
-  confirm(): Promise<{ readonly passkey: PasskeyProof } | { readonly problem: string } | null>;
+  confirm(): Promise<{ readonly passkey: PasskeyProof } | { readonly problem: string }>;
   /** @returns the message of a refusal that is about the passkey, else null */
   refused(error: ApiError): string | null;
 }
@@ -42,7 +42,7 @@ export function usePasskeyConfirm(isWanted: boolean): PasskeyConfirm {
       const failed = { problem: t('passkeyFailed') };
       if (challenge.status === 'absent') return failed;
       const answer = await askPasskey(challenge.options);
-      if (answer.status === 'cancelled') return null;
+      if (answer.status === 'cancelled') return { problem: t('passkeyUnused') };
       return answer.status === 'done'
         ? { passkey: { ticket: challenge.ticket, response: answer.credential } }
         : failed;
