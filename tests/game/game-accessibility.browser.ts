@@ -25,6 +25,16 @@ for (const kind of GAME_KINDS) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeFocused();
       await expectAccessible(page, `${kind}: ${panel}`);
+      // Closing is never the primary action, which is filled.
+      const filled = await page
+        .getByRole('dialog')
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((one) => getComputedStyle(one).backgroundImage !== 'none')
+            .map(({ textContent }) => textContent),
+        );
+      expect(filled).toEqual(panel === 'fairness' ? [t.rotate] : []);
       await page.getByRole('button', { name: t.close, exact: true }).click();
     }
   });

@@ -22,7 +22,7 @@ export function shareRound(t: VerifyTexts, round: CheckedRound, address: string)
   const copy = copyButton(t, words.text, 'tool');
   if (!canShareFiles()) return copy;
   const [place = ''] = address.split('#');
-  const share = button(t.share, 'action', () => {
+  const share = button(t.share, 'action quiet', () => {
     if (file === undefined) return;
     // Cancelled, or refused by the browser: nothing was shared, and nothing is lost.
     navigator.share({ files: [file], text: words.text }).catch(() => undefined);
