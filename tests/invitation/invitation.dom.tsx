@@ -74,6 +74,11 @@ describe('the invitation screen', () => {
     expect(screen.queryByRole('button', { name: messages.picture })).toBeNull();
   });
 
+  it('shows the link on one line, as its host and the code', async () => {
+    await openScreen(await createApp({ config: LINKS }));
+    expect(screen.getByText('parola.example/…MANGO7')).toBeTruthy();
+  });
+
   it('offers the picture only once it is drawn', async () => {
     Object.assign(navigator, { canShare: () => true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));

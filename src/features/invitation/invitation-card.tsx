@@ -1,3 +1,4 @@
+import { shortLink } from '#shared/share/short-link.ts';
 import { useCopy } from '#i18n/use-copy.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -50,7 +51,7 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
           <CopyNumber
             {...copyLink}
             name={t('link')}
-            number={link}
+            number={shortLink(link, code, () => true)}
             isAddress
             copyLabel={share('copy')}
           />
@@ -62,7 +63,9 @@ export function InvitationCard({ code, link, onShare }: InvitationCardProps) {
             card={{
               text: link,
               title: t('pictureTitle', { app: words('common.appName') }),
-              lines: [code, `${words('common.ageNotice')} · ${words('common.tagline')}`],
+              large: code,
+              isLink: true,
+              note: `${words('common.ageNotice')} · ${words('common.tagline')}`,
             }}
             name="invitation"
             label={t('picture')}

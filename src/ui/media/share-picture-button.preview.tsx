@@ -8,8 +8,10 @@ export const preview: Preview = {
       <SharePictureButton
         card={{
           text: 'https://lobby.example/?o=MANGO7',
-          title: 'Parola',
-          lines: ['MANGO7', '21+'],
+          title: 'Scan to join me on Parola',
+          large: 'MANGO7',
+          isLink: true,
+          note: '21+',
         }}
         name="parola-mango7"
         label="Share as a picture"

@@ -1,7 +1,9 @@
 import { canSharePictures, shareFile } from '#browser/page/file-share.ts';
 import { Button } from '#ui/base/button.tsx';
+import { ParolaMark } from '#ui/brand/parola-mark.tsx';
+import { ParolaWordmark } from '#ui/brand/parola-wordmark.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { drawCodeCard, type CodeCard } from './draw-code-card.ts';
 
 export interface SharePictureButtonProps {
@@ -18,11 +20,14 @@ export interface SharePictureButtonProps {
 export function SharePictureButton({ card, name, label }: SharePictureButtonProps) {
   const [isOffered] = useState(canSharePictures);
   const [file, setFile] = useState<File | null>(null);
+  const brand = useRef<HTMLSpanElement>(null);
   const content = JSON.stringify(card);
   useEffect(() => {
     let isCurrent = true;
     async function draw() {
-      const picture = await drawCodeCard(JSON.parse(content) as CodeCard);
+      const picture = await drawCodeCard(JSON.parse(content) as CodeCard, [
+        ...(brand.current?.querySelectorAll('svg') ?? []),
+      ]);
       if (!isCurrent || picture === null) return;
       setFile(new File([picture], `${name}.png`, { type: picture.type }));
     }
@@ -34,16 +39,23 @@ export function SharePictureButton({ card, name, label }: SharePictureButtonProp
 
   if (!isOffered) return null;
   return (
-    <Button
-      variant="quiet"
-      isWide
-      disabled={file === null}
-      onClick={() => {
-        if (file !== null) void shareFile(file);
-      }}
-    >
-      <ShareIcon size={20} />
-      <span>{label}</span>
-    </Button>
+    <>
+      {/* Only drawn onto the picture, in the colours that it has here. */}
+      <span ref={brand} hidden>
+        <ParolaMark />
+        <ParolaWordmark />
+      </span>
+      <Button
+        variant="quiet"
+        isWide
+        disabled={file === null}
+        onClick={() => {
+          if (file !== null) void shareFile(file);
+        }}
+      >
+        <ShareIcon size={20} />
+        <span>{label}</span>
+      </Button>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function PayCode({ code, url, amount, expiresAt }: PayCodeProps) {
         card={{
           text: code,
           title: t('sheet.codeLabel'),
-          lines: amount === null ? [] : [money(amount)],
+          large: amount === null ? '' : money(amount),
         }}
         name="payment-code"
         label={t('sheet.shareCode')}
