@@ -5,7 +5,7 @@ import { thTH } from '#i18n/texts/th-TH/all.ts';
 import { localArea } from '#browser/storage/key-value.ts';
 import { notePushRenewal } from '#state/push/opted-in-player.ts';
 import { sentPushSettings } from '#state/push/push-settings.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
@@ -184,6 +184,14 @@ describe('notifications', () => {
         quiet: 1,
       });
       expect(sentPushSettings(['mail'])).toEqual({ kinds: ['mail', 'withdrawal'], quiet: 1 });
+    });
+
+    it('are a group with a heading, without the switch of all', async () => {
+      await turnedOn();
+      const group = await screen.findByRole('region', { name: messages.settings });
+      expect(within(group).getAllByRole('switch')).toHaveLength(4);
+      expect(within(group).getByRole('heading', { name: messages.settings })).toBeTruthy();
+      expect(group.contains(pushSwitch())).toBe(false);
     });
 
     it('stay as they were when the server does not answer', async () => {

@@ -1,6 +1,8 @@
 import { Note } from '#ui/base/note.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { SwitchField } from '#ui/choice/switch-field.tsx';
 import { withPushKind } from '#shared/push/push-settings.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PushSettingsState } from './use-push-settings.ts';
 
@@ -13,9 +15,13 @@ export function PushSettingsList({
   change,
 }: PushSettingsState) {
   const { t } = useTranslation();
+  const titleId = useId();
   if (offered.length === 0) return null;
   return (
-    <>
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
+      <Note as="h2" id={titleId} weight="medium">
+        {t('push.settings')}
+      </Note>
       {offered.map((kind) => (
         <SwitchField
           key={kind}
@@ -39,6 +45,6 @@ export function PushSettingsList({
           {t('push.notSaved')}
         </Note>
       )}
-    </>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ export const push = {
     'Your browser blocks notifications from Parola. Allow them in this site’s settings, then try again.',
   installFirst: 'Add Parola to your home screen first. Your phone only allows notifications there.',
   failed: 'We couldn’t turn on notifications. Please try again.',
+  settings: 'Notification settings',
   kinds: {
     mail: 'New mail',
     gift: 'Gifts and activities',
