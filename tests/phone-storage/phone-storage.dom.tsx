@@ -60,6 +60,20 @@ describe('"On this phone"', () => {
     expect(screen.getByText(messages.keep.on)).toBeTruthy();
   });
 
+  it('shows one size in all: that of the browser, which the rows add up to', async () => {
+    const caches = stubStorage({
+      persisted: async () => true,
+      estimate: async () => ({ usage: 3_800_000 }),
+    });
+    await fillCache(caches, 'parola-art', 1_500_000);
+    await openScreen({ isVisitor: true });
+    const browser = await partOf(messages.parts.browser);
+    expect(browser.getByText('2.3 MB')).toBeTruthy();
+    expect((await partOf(messages.parts.pictures)).getByText('1.5 MB')).toBeTruthy();
+    expect(screen.getByText(fill(messages.size, { size: '3.8 MB' }))).toBeTruthy();
+    expect(screen.getAllByText(/MB/)).toHaveLength(3);
+  });
+
   it('removes records and searches, and nothing else of the player’s', async () => {
     stubStorage({ persisted: async () => true });
     const kept = [databaseKeys.moneyOrders, databaseKeys.likeOutbox, databaseKeys.user];

@@ -3,6 +3,7 @@ import {
   partOfCache,
   partOfRecord,
   REMOVABLE_PARTS,
+  shownBytes,
   STORAGE_PARTS,
   sumParts,
   totalOf,
@@ -26,15 +27,25 @@ describe('the parts of what is stored', () => {
     expect(partOfRecord(databaseKeys.lobbyGames)).toBe('lobby');
   });
 
-  it('adds up to the total', () => {
-    const measured = STORAGE_PARTS.flatMap((part, at) => [
-      { part, bytes: at + 1 },
-      { part, bytes: 100 },
+  it('adds up to the total as they are shown', () => {
+    const sizes = sumParts([
+      { part: 'icons', bytes: 4_600_000 },
+      { part: 'icons', bytes: 49_999 },
+      { part: 'app', bytes: 1_349_999 },
+      { part: 'lobby', bytes: 212_001 },
+      { part: 'account', bytes: 1 },
     ]);
-    const sizes = sumParts(measured);
-    expect(sizes.icons).toBe(101);
-    expect(totalOf(sizes)).toBe(measured.reduce((sum, { bytes }) => sum + bytes, 0));
+    expect(sizes.icons).toBe(4_649_999);
+    expect(shownBytes(sizes.icons)).toBe(4_600_000);
+    expect(totalOf(sizes)).toBe(4_600_000 + 1_300_000 + 213_000 + 1_000);
     expect(totalOf(sumParts([]))).toBe(0);
+  });
+
+  it('are what the browser counts in all, with its own part', () => {
+    const measured = [{ part: 'app', bytes: 1_400_000 } as const];
+    expect(totalOf(sumParts(measured, 3_800_000))).toBe(3_800_000);
+    expect(sumParts(measured, 3_800_000).browser).toBe(2_400_000);
+    expect(totalOf(sumParts(measured, 900_000))).toBe(1_400_000);
   });
 
   it('offers only known parts', () => {

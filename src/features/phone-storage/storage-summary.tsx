@@ -7,7 +7,7 @@ import { useDataSize } from './use-data-size.ts';
 import type { PhoneStorage } from './use-phone-storage.ts';
 
 /** The total, and a bar with the share of each part. */
-export function StorageSummary({ sizes, counted, hasCaches }: PhoneStorage) {
+export function StorageSummary({ sizes, hasCaches }: PhoneStorage) {
   const { t } = useTranslation('phoneStorage');
   const size = useDataSize();
   const shown = STORAGE_PARTS.filter((part) => sizes[part] > 0);
@@ -34,11 +34,6 @@ export function StorageSummary({ sizes, counted, hasCaches }: PhoneStorage) {
       {!hasCaches && (
         <Text tone="soft" size="small">
           {t('noCaches')}
-        </Text>
-      )}
-      {counted !== null && (
-        <Text tone="faint" size="caption" figures>
-          {t('counted', { size: size(counted) })}
         </Text>
       )}
     </Card>

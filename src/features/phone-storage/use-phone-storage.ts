@@ -26,8 +26,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface PhoneStorage {
   readonly sizes: StorageSizes;
-  /** What the browser itself counts, in bytes; null where it does not say. */
-  readonly counted: number | null;
   readonly hasCaches: boolean;
   readonly hasSavedLogin: boolean;
   /** The browser keeps it on a full device; null where it does not say. */
@@ -58,8 +56,7 @@ async function readStorage(): Promise<PhoneStorage> {
   ]);
   return {
     ...stored,
-    sizes: sumParts(measured),
-    counted,
+    sizes: sumParts(measured, counted),
     isPersistent,
     opensOffline: isWorkerInCharge(),
   };

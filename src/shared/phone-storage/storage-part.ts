@@ -6,7 +6,7 @@ import {
   ICON_METADATA_CACHE,
 } from '#shared/worker/cache-names.ts';
 
-/** In the order of the screen. */
+/** In the order of the screen. `browser`: what the browser counts beyond the rest, for its own bookkeeping. */
 export const STORAGE_PARTS = [
   'icons',
   'pictures',
@@ -15,6 +15,7 @@ export const STORAGE_PARTS = [
   'lobby',
   'records',
   'account',
+  'browser',
 ] as const;
 
 export type StoragePart = (typeof STORAGE_PARTS)[number];
@@ -51,16 +52,34 @@ export interface Measured {
   readonly bytes: number;
 }
 
-/** Adds up what was measured. */
-export function sumParts(measured: readonly Measured[]): StorageSizes {
+/**
+ * Adds up what was measured.
+ * @param counted what the browser counts for the app in all, in bytes; null where it does not say
+ */
+export function sumParts(
+  measured: readonly Measured[],
+  counted: number | null = null,
+): StorageSizes {
   const sizes = Object.fromEntries(STORAGE_PARTS.map((part) => [part, 0])) as Record<
     StoragePart,
     number
   >;
-  for (const { part, bytes } of measured) sizes[part] += bytes;
+  let sum = 0;
+  for (const { part, bytes } of measured) {
+    sizes[part] += bytes;
+    sum += bytes;
+  }
+  sizes.browser = Math.max(0, (counted ?? 0) - sum);
   return sizes;
 }
 
-/** All parts together, in bytes. */
+/** From here on, a size is shown in megabytes. */
+export const LEAST_MEGABYTES = 1_000_000;
+
+/** A size as it is shown: in tenths of a megabyte, and a small one in kilobytes, so that none is shown as 0. */
+export const shownBytes = (bytes: number): number =>
+  bytes >= LEAST_MEGABYTES ? Math.round(bytes / 100_000) * 100_000 : Math.ceil(bytes / 1000) * 1000;
+
+/** All parts together, as they are shown: whoever adds up the rows gets the total. In bytes. */
 export const totalOf = (sizes: StorageSizes): number =>
-  STORAGE_PARTS.reduce((sum, part) => sum + sizes[part], 0);
+  STORAGE_PARTS.reduce((sum, part) => sum + shownBytes(sizes[part]), 0);
