@@ -1,6 +1,7 @@
 /** The one step that a success offers, in each place where one is shown. */
 import { OverlayHost } from '#app/settled/overlay-host.tsx';
 import { DepositPaid } from '#features/deposit/order/deposit-paid.tsx';
+import { deposit as depositMessages } from '#features/deposit/texts/en-PH.ts';
 import { reward as messages } from '#features/reward/texts/en-PH.ts';
 import { reward as thai } from '#features/reward/texts/th-TH.ts';
 import { task as taskMessages } from '#features/task/texts/en-PH.ts';
@@ -13,6 +14,7 @@ import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { gamesOf } from '#shared/lobby/catalogue.ts';
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { selectHistory } from '#state/session/session-slice.ts';
+import { buttonClass } from '#ui/base/button.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 import { vipAnswer } from '#tests/builders/wire.ts';
@@ -37,6 +39,12 @@ const paid: DepositCheck = {
   coin: minorUnits(60_000),
   seq: 9,
 };
+
+/** Whatever follows is the one primary action, in coral, and leaving is quiet beside it; gold is the amount's. */
+function expectOnePrimary(step: HTMLElement, leave: HTMLElement) {
+  expect(step.className).toBe(buttonClass('primary', 'large', true));
+  expect(leave.className).toBe(buttonClass('quiet', 'medium', true));
+}
 
 async function openDialog(app: App, rewards: readonly (typeof COINS)[]) {
   app.store.dispatch(overlayOpened({ name: 'reward', rewards }));
@@ -76,13 +84,15 @@ describe('the step after a success', () => {
     const link = dialog.getByRole('link', { name: messages.next.items });
     expect(link.getAttribute('href')).toBe('/profile/items');
     expect(dialog.getAllByRole('link')).toHaveLength(1);
+    expectOnePrimary(link, dialog.getByRole('button', { name: messages.done }));
   });
 
   it('sends nobody to a game during a break', async () => {
     const app = await createApp({ rg: { breakUntil: Date.now() + HOUR } });
     const dialog = await openDialog(app, [COINS]);
     expect(dialog.queryByRole('link')).toBeNull();
-    expect(dialog.getByRole('button', { name: messages.done })).toBeTruthy();
+    const leave = dialog.getByRole('button', { name: messages.done });
+    expect(leave.className).toBe(buttonClass('primary', 'large', true));
   });
 
   it('after a deposit is the last game, and over a game that game', async () => {
@@ -90,11 +100,18 @@ describe('the step after a success', () => {
     app.platform.reply('tradeInfo', { status: 404 });
     await renderApp(app, <DepositPaid check={paid} onDone={() => undefined} />);
     const { name } = lastGame(app);
-    expect(screen.getByRole('link', { name: fill(messages.next.play, { name }) })).toBeTruthy();
+    expectOnePrimary(
+      screen.getByRole('link', { name: fill(messages.next.play, { name }) }),
+      screen.getByRole('button', { name: depositMessages.order.another }),
+    );
     app.close();
     const over = () => undefined;
     await renderApp(app, <DepositPaid check={paid} onDone={over} onPlayOn={over} />);
     expect(screen.queryByRole('link')).toBeNull();
+    expectOnePrimary(
+      screen.getByRole('button', { name: depositMessages.order.playOn }),
+      screen.getByRole('button', { name: depositMessages.order.another }),
+    );
   });
 
   it('claims the next VIP bonus with one press each, and keeps the card until the answer', async () => {
@@ -112,6 +129,10 @@ describe('the step after a success', () => {
     await screen.findByText(patternOf(vipMessages.claims.got));
     expect(app.sent('claimVipBonus')).toHaveLength(1);
     const claimNext = fill(messages.next.claimOf, { amount: '₱10.00' });
+    expectOnePrimary(
+      screen.getByRole('button', { name: claimNext }),
+      screen.getByRole('button', { name: vipMessages.claims.ok }),
+    );
     const later = performance.now() + DEBOUNCE;
     for (const at of [later, later + 10]) {
       const press = createEvent.click(screen.getByRole('button', { name: claimNext }));
@@ -154,7 +175,9 @@ describe('the step after a success', () => {
     if (first === undefined) throw new Error('no task can be claimed');
     await user.click(first);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: messages.next.see }));
+    const see = dialog.getByRole('button', { name: messages.next.see });
+    expectOnePrimary(see, dialog.getByRole('button', { name: messages.done }));
+    await user.click(see);
     await expect.poll(app.overlays).toEqual([]);
     expect(app.sent('claimTask')).toHaveLength(1);
   });

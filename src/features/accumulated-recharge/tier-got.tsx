@@ -2,7 +2,7 @@ import type { TierReward } from '#api/accumulated-recharge.ts';
 import type { ShownTier } from '#shared/accumulated-recharge/accumulated-recharge.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
-import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
+import { useNextStep, type NextClaim } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -25,6 +25,7 @@ export function TierGot({ tier, reward, next, onDone, children }: TierGotProps) 
   const { t } = useTranslation('accumulatedRecharge');
   const { money } = useFormats();
   const coin = useCoinAfter(reward);
+  const step = useNextStep({ rewards: reward.rewards, next });
   return (
     <ReceivedCard
       title={
@@ -38,7 +39,7 @@ export function TierGot({ tier, reward, next, onDone, children }: TierGotProps) 
       balanceLabel={t('got.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
-      step={<NextStepAction rewards={reward.rewards} next={next} />}
+      step={step}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

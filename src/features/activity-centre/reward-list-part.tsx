@@ -4,7 +4,7 @@ import {
   type RewardEntry,
   type RewardState,
 } from '#shared/reward/reward-entry.ts';
-import type { NextClaim } from '#state/reward/next-step-action.tsx';
+import type { NextClaim } from '#state/reward/use-next-step.ts';
 import type { ActivityParts } from '#state/activity/activity-part.ts';
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';

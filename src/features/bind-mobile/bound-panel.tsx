@@ -1,11 +1,10 @@
 import type { BoundMobile } from '#api/mobile.ts';
 import { moneyOf } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { SuccessMoment } from '#ui/outcome/success-moment.tsx';
 import { Text } from '#ui/base/text.tsx';
@@ -24,23 +23,15 @@ export interface BoundPanelProps {
 export function BoundPanel({ bound, onDone, renderRewards }: BoundPanelProps) {
   const { t } = useTranslation();
   const { mobile, rewards } = bound;
+  const step = useNextStep({ rewards });
   const isPaid = rewards.length > 0;
   return (
     <Card look={isPaid ? 'reward' : 'raised'}>
       <SuccessMoment
         title={t('account.bind.doneTitle')}
         balance={isPaid && <BalanceAfter rewards={rewards} />}
-        step={isPaid && <NextStepAction rewards={rewards} />}
-        leave={
-          <Button
-            variant={isPaid ? 'quiet' : 'gold'}
-            size={isPaid ? 'medium' : 'large'}
-            isWide
-            onClick={onDone}
-          >
-            {t('account.bind.done')}
-          </Button>
-        }
+        step={step}
+        leave={[{ label: t('account.bind.done'), onPress: onDone }]}
       >
         <Text tone="soft" breaks className={styles.lead}>
           {t('account.bind.doneText', { mobile })}

@@ -2,15 +2,14 @@ import type { RedPacketPaid } from '#api/red-packet.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
-import { Button } from '#ui/base/button.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
 import { WageringTerms } from '#ui/money/wagering-terms.tsx';
-import { DialogSteps } from '#ui/outcome/dialog-steps.tsx';
+import { MomentSteps } from '#ui/outcome/moment-steps.tsx';
 import { SuccessHead } from '#ui/outcome/success-head.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
@@ -31,6 +30,7 @@ export function PacketPaid({ title, text, amount, paid, ...opened }: PacketPaidP
   const { money } = useFormats();
   const describe = useWageringTexts();
   const coin = useCoinPaid(paid);
+  const step = useNextStep({ rewards: [{ id: RewardId.coins, count: amount }] });
   return (
     <CentreDialog
       {...opened}
@@ -47,12 +47,11 @@ export function PacketPaid({ title, text, amount, paid, ...opened }: PacketPaidP
               countUp={<CountedMoney gained={amount} to={coin} />}
             />
           )}
-          <DialogSteps>
-            <NextStepAction rewards={[{ id: RewardId.coins, count: amount }]} />
-            <Button variant="quiet" isWide onClick={opened.onClose}>
-              {t('tip.ok')}
-            </Button>
-          </DialogSteps>
+          <MomentSteps
+            step={step}
+            leave={[{ label: t('tip.ok'), onPress: opened.onClose }]}
+            isInDialog
+          />
         </>
       }
     >

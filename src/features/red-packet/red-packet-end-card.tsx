@@ -2,7 +2,7 @@ import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import type { RedPacketPaid } from '#api/red-packet.ts';
 import type { MinorUnits } from '#shared/money/money.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { takeFocus } from '#browser/page/take-focus.ts';
@@ -76,6 +76,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
   const { money } = useFormats();
   const describe = useWageringTexts();
   const coin = useCoinPaid(paid);
+  const step = useNextStep({ rewards: [{ id: RewardId.coins, count: amount }] });
   return (
     <ReceivedCard
       title={t('end.withdrawn', { amount: money(amount) })}
@@ -83,7 +84,7 @@ function Withdrawn({ amount, paid, onDone }: WithdrawnProps) {
       balanceLabel={t('end.newBalance')}
       balance={coin === null ? undefined : money(coin)}
       countUp={coin !== null && <CountedMoney gained={amount} to={coin} />}
-      step={<NextStepAction rewards={[{ id: RewardId.coins, count: amount }]} />}
+      step={step}
       doneLabel={t('end.ok')}
       onDone={onDone}
       foot={<Note>{t('end.order', { orderNo: paid.orderNo })}</Note>}

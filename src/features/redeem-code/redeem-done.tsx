@@ -1,12 +1,10 @@
 import type { Redemption } from '#api/account-extras.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
-import { Pair } from '#ui/layout/pair.tsx';
 import { SuccessMoment } from '#ui/outcome/success-moment.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +22,7 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
   const { t } = useTranslation();
   const { money } = useFormats();
   const coin = useCoinAfter(redemption);
+  const step = useNextStep({ rewards: redemption.rewards });
   return (
     <SuccessMoment
       title={t('member.redeem.doneTitle')}
@@ -34,17 +33,11 @@ export function RedeemDone({ redemption, onAgain, onClose, children }: RedeemDon
           countUp={<CountedMoney gained={moneyOf(redemption.rewards)} to={coin} />}
         />
       }
-      step={<NextStepAction rewards={redemption.rewards} />}
-      leave={
-        <Pair>
-          <Button variant="quiet" onClick={onAgain}>
-            {t('member.redeem.another')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('member.redeem.close')}
-          </Button>
-        </Pair>
-      }
+      step={step}
+      leave={[
+        { label: t('member.redeem.another'), onPress: onAgain },
+        { label: t('member.redeem.close'), onPress: onClose },
+      ]}
     >
       {children}
     </SuccessMoment>

@@ -1,14 +1,13 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { isCurrencyReward, moneyOf, type Reward } from '#shared/reward/reward.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
 import { CentreDialog } from '#ui/overlay/centre-dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { DialogSteps } from '#ui/outcome/dialog-steps.tsx';
+import { MomentSteps } from '#ui/outcome/moment-steps.tsx';
 import { SuccessHead } from '#ui/outcome/success-head.tsx';
 import type { OpenedProps } from '#ui/overlay/overlay-props.ts';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +30,7 @@ export function RewardDialog({ rewards, isMoreReady = false, ...opened }: Reward
   const { money } = useFormats();
   const boosts = useSelector(selectConfig)?.boosts;
   const coin = useSelector(selectBalance)?.coin;
+  const step = useNextStep({ rewards, onSeeNext: isMoreReady ? opened.onClose : undefined });
   return (
     <CentreDialog
       {...opened}
@@ -47,15 +47,11 @@ export function RewardDialog({ rewards, isMoreReady = false, ...opened }: Reward
               countUp={<CountedMoney gained={moneyOf(rewards)} to={coin} />}
             />
           )}
-          <DialogSteps>
-            <NextStepAction
-              rewards={rewards}
-              onSeeNext={isMoreReady ? opened.onClose : undefined}
-            />
-            <Button variant="quiet" isWide onClick={opened.onClose}>
-              {t('done')}
-            </Button>
-          </DialogSteps>
+          <MomentSteps
+            step={step}
+            leave={[{ label: t('done'), onPress: opened.onClose }]}
+            isInDialog
+          />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { isCurrencyReward, moneyOf, type Reward } from '#shared/reward/reward.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
-import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
+import { useNextStep, type NextClaim } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -22,6 +22,7 @@ export function RewardReceipt({ rewards, next, onDone }: RewardReceiptProps) {
   const { money } = useFormats();
   const boosts = useSelector(selectConfig)?.boosts;
   const coin = useSelector(selectBalance)?.coin;
+  const step = useNextStep({ rewards, next });
   const isMoney = coin !== undefined && rewards.some(isCurrencyReward);
   return (
     <ReceivedCard
@@ -29,7 +30,7 @@ export function RewardReceipt({ rewards, next, onDone }: RewardReceiptProps) {
       balanceLabel={t('newBalance')}
       balance={isMoney ? money(coin) : undefined}
       countUp={isMoney && <CountedMoney gained={moneyOf(rewards)} to={coin} />}
-      step={<NextStepAction rewards={rewards} next={next} />}
+      step={step}
       doneLabel={t('done')}
       onDone={onDone}
     >

@@ -1,7 +1,7 @@
 import type { BonusDayReward } from '#api/sign-up-bonus.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -21,13 +21,14 @@ export function DayGot({ reward, onDone, children }: DayGotProps) {
   const { t } = useTranslation('signUpBonus');
   const { money } = useFormats();
   const coin = useCoinAfter(reward);
+  const step = useNextStep({ rewards: reward.rewards });
   return (
     <ReceivedCard
       title={words('common.success')}
       balanceLabel={t('got.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
-      step={<NextStepAction rewards={reward.rewards} />}
+      step={step}
       doneLabel={t('got.ok')}
       onDone={onDone}
     >

@@ -2,7 +2,7 @@ import { useWageringTexts } from '#state/wagering/use-wagering-texts.ts';
 import type { SpinPayout } from '#shared/spin-invite/spin-invite.ts';
 import { RewardId } from '#shared/reward/reward.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { useCopy } from '#i18n/use-copy.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
@@ -24,6 +24,7 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
   const { amount, orderNo, needBet, coin, seq } = paid;
   const copy = useCopy(orderNo);
   const balance = useCoinAfter({ coin, seq });
+  const step = useNextStep({ rewards: [{ id: RewardId.coins, count: amount }] });
   return (
     <ReceivedCard
       title={t('receipt.title')}
@@ -31,7 +32,7 @@ export function PayoutReceipt({ paid, onDone }: PayoutReceiptProps) {
       balanceLabel={t('receipt.balance')}
       balance={money(balance)}
       countUp={<CountedMoney gained={amount} to={balance} />}
-      step={<NextStepAction rewards={[{ id: RewardId.coins, count: amount }]} />}
+      step={step}
       doneLabel={t('receipt.done')}
       onDone={onDone}
       orderNo={orderNo}

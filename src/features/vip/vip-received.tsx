@@ -1,6 +1,6 @@
 import { CountedMoney } from '#state/session/counted-money.tsx';
 import { moneyOf } from '#shared/reward/reward.ts';
-import { NextStepAction, type NextClaim } from '#state/reward/next-step-action.tsx';
+import { useNextStep, type NextClaim } from '#state/reward/use-next-step.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { useCoinAfter } from '#state/session/use-coin-after.ts';
 import { ReceivedCard } from '#ui/outcome/received-card.tsx';
@@ -23,6 +23,7 @@ export function VipReceived({ got, next, onDone, children }: VipReceivedProps) {
   const { money } = useFormats();
   const { claim, reward } = got;
   const coin = useCoinAfter(reward);
+  const step = useNextStep({ rewards: reward.rewards, next });
   const name = t('claims.of', { name: t(`claims.${claim.kind}`), level: claim.level });
   return (
     <ReceivedCard
@@ -30,7 +31,7 @@ export function VipReceived({ got, next, onDone, children }: VipReceivedProps) {
       balanceLabel={t('claims.newBalance')}
       balance={money(coin)}
       countUp={<CountedMoney gained={moneyOf(reward.rewards)} to={coin} />}
-      step={<NextStepAction rewards={reward.rewards} next={next} />}
+      step={step}
       doneLabel={t('claims.ok')}
       onDone={onDone}
     >

@@ -1,4 +1,3 @@
-import { Button } from '#ui/base/button.tsx';
 import type { Preview } from '#ui/base/preview.ts';
 import { ReceivedCard } from './received-card.tsx';
 
@@ -12,11 +11,7 @@ export const preview: Preview = {
         title="Claimed: weekly bonus"
         balanceLabel="New balance"
         balance="₱1,252.56"
-        step={
-          <Button size="large" isWide>
-            Play Reef Quest
-          </Button>
-        }
+        step={{ label: 'Play Reef Quest', place: { to: '/lobby/home' } }}
         doneLabel="Done"
         onDone={nothing}
       >
@@ -28,11 +23,7 @@ export const preview: Preview = {
         title="Claimed: weekly bonus"
         balanceLabel="New balance"
         balance="₱1,252.56"
-        step={
-          <Button variant="gold" size="large" isWide>
-            Claim ₱58.00
-          </Button>
-        }
+        step={{ label: 'Claim ₱58.00', onPress: nothing }}
         doneLabel="Done"
         onDone={nothing}
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import type { MomentStep } from './moment-steps.tsx';
 import { SuccessMoment } from './success-moment.tsx';
 
 export interface ReceivedCardProps {
@@ -14,7 +14,7 @@ export interface ReceivedCardProps {
   /** Counts up to it. */
   readonly countUp?: ReactNode;
   /** The one step that follows; null where none fits. */
-  readonly step: ReactNode;
+  readonly step: MomentStep | null;
   readonly doneLabel: string;
   readonly onDone: () => void;
   /** Marks the card in the page. */
@@ -50,11 +50,7 @@ export function ReceivedCard({
           )
         }
         step={step}
-        leave={
-          <Button variant="quiet" isWide onClick={onDone}>
-            {doneLabel}
-          </Button>
-        }
+        leave={[{ label: doneLabel, onPress: onDone }]}
         foot={foot}
       >
         {children}

@@ -1,18 +1,9 @@
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
 import type { Preview } from '#ui/base/preview.ts';
 import { SuccessMoment } from './success-moment.tsx';
 
-const leave = (
-  <Button variant="quiet" isWide>
-    Done
-  </Button>
-);
-const step = (
-  <Button size="large" isWide>
-    Play Reef Quest
-  </Button>
-);
+const leave = [{ label: 'Done', onPress: () => undefined }] as const;
+const step = { label: 'Play Reef Quest', place: { to: '/lobby/home' } } as const;
 
 export const preview: Preview = {
   name: 'Success moment',

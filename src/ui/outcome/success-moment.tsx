@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MomentSteps, type MomentStep, type MomentStepsProps } from './moment-steps.tsx';
 import styles from './success-moment.module.css';
 import { SuccessHead } from './success-head.tsx';
 
@@ -9,9 +10,8 @@ export interface SuccessMomentProps {
   /** The line of the new balance; none when it is unknown, or none of what was given is money. */
   readonly balance?: ReactNode;
   /** The one step that follows; null where none fits. */
-  readonly step: ReactNode;
-  /** The buttons that leave. */
-  readonly leave: ReactNode;
+  readonly step: MomentStep | null;
+  readonly leave: MomentStepsProps['leave'];
   /** Below everything: the order's number. */
   readonly foot?: ReactNode;
   /** What was given, with its wagering. */
@@ -33,10 +33,7 @@ export function SuccessMoment(props: SuccessMomentProps) {
         </div>
         <div className={styles.next} data-moment-next>
           {balance}
-          <div className={styles.steps}>
-            {step}
-            {leave}
-          </div>
+          <MomentSteps step={step} leave={leave} />
         </div>
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>

@@ -6,13 +6,12 @@ import { OwnWagering } from '#features/deposit/limits/own-wagering.tsx';
 import type { DepositCheck } from '#shared/deposit/order.ts';
 import { add, subtract, ZERO } from '#shared/money/money.ts';
 import { CountedMoney } from '#state/session/counted-money.tsx';
-import { NextStepAction } from '#state/reward/next-step-action.tsx';
+import { useNextStep } from '#state/reward/use-next-step.ts';
 import { RewardId } from '#shared/reward/reward.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { selectBalance } from '#state/session/session-slice.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { BalanceLine } from '#ui/money/balance-line.tsx';
-import { Button } from '#ui/base/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { List } from '#ui/layout/list.tsx';
 import { Row } from '#ui/layout/row.tsx';
@@ -39,6 +38,7 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
   const pack = offer?.packages.find(({ id }) => id === check.itemId) ?? null;
   const bonus = subtract(check.bonus, check.boost);
   const held = useSelector(selectBalance);
+  const nextStep = useNextStep({ rewards: [{ id: RewardId.coins, count: check.amount }] });
   // The refreshed balance wins once it is as new as the answer; until then the answer's own is shown.
   const coin = held !== null && held.seq >= check.seq ? held.coin : check.coin;
   return (
@@ -52,20 +52,8 @@ export function DepositPaid({ check, onDone, onPlayOn }: DepositPaidProps) {
             countUp={<CountedMoney gained={add(check.amount, check.bonus)} to={coin} />}
           />
         }
-        step={
-          onPlayOn === undefined ? (
-            <NextStepAction rewards={[{ id: RewardId.coins, count: check.amount }]} />
-          ) : (
-            <Button size="large" isWide onClick={onPlayOn}>
-              {t('order.playOn')}
-            </Button>
-          )
-        }
-        leave={
-          <Button variant="quiet" isWide onClick={onDone}>
-            {t('order.another')}
-          </Button>
-        }
+        step={onPlayOn === undefined ? nextStep : { label: t('order.playOn'), onPress: onPlayOn }}
+        leave={[{ label: t('order.another'), onPress: onDone }]}
         foot={
           <CopyLine
             text={t('order.number', { orderNo: check.orderNo })}
