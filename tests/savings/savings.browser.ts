@@ -12,6 +12,8 @@ import { storedOrders } from '#tests/support/pages/stored.ts';
 import { fill, refusalText } from '#tests/support/pages/texts.ts';
 
 const PATH = '/profile/bank';
+/** Leaves the moment that stands in place of the form after a move. */
+const finish = (page: Page) => submit(page, english.done.ok).click();
 /** A package of the seed: ₱12 a day. */
 const SIGN_UP_PACKAGE = 6005;
 const screenOf = (page: Page) => page.locator('[data-screen="profileBank"]');
@@ -47,6 +49,9 @@ test.describe(() => {
     await field.fill('1,000');
     await submit(page, english.move.submitIn).dblclick();
     await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
+    // The moment counts up what is saved; the form with the balance comes back after it.
+    await expect(screen.locator('[data-balance]')).toHaveText('₱1,000.00');
+    await finish(page);
     await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
     await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
     // A deposit earns interest from the next full hour: no estimate before.
@@ -67,11 +72,12 @@ test.describe(() => {
     const receive = screen.getByRole('button', { name: /^Claim ₱0\.0[23]$/ });
     await receive.dblclick();
     await expect(
-      screen.getByRole('status').filter({ hasText: 'is now in your balance' }),
+      screen.getByRole('status').filter({ hasText: english.done.interest }),
     ).toBeFocused();
     await expect(screen.locator('[data-balance]')).toHaveText(/^₱234\.5[89]$/);
     await expect(screen.getByRole('listitem').first()).toContainText(english.record.interest);
-    // The form moves up when the button disappears, and the claim used the same debounce.
+    await expectUsableInBothThemes(page, 'claimed interest');
+    await finish(page);
     await expect(receive).toHaveCount(0);
     await untilDebounced(page);
 
@@ -80,6 +86,7 @@ test.describe(() => {
     await expect(field).toHaveValue('1000');
     await submit(page, english.move.submitOut).click();
     await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
+    await finish(page);
     await expect(screen).toContainText(english.move.nothingOut);
   });
 });
@@ -106,6 +113,7 @@ test('a bonus with open wagering is named, and cannot be deposited', async ({
   await screen.getByRole('button', { name: english.move.all }).click();
   await expect(field).toHaveValue('1234.56');
   await submit(page, english.move.submitIn).click();
+  await finish(page);
   await expect(screen.locator('[data-balance]')).toHaveText('₱12.00');
   const least = '₱30.00';
   await expect(screen).toContainText(fill(english.move.nothingIn, { least }));
@@ -128,12 +136,14 @@ test('a lost answer moves nothing twice, also with a password', async ({
   // Also after the tab was killed: the order is stored, and its state is requested by itself.
   await page.reload();
   await expect(screen.getByRole('status').filter({ hasText: '₱100.00' })).toBeVisible();
+  await finish(page);
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,134.56');
   expect((await client.call('savings')).amount).toBe(10_000);
   // It is settled: the same amount again is another order.
   await untilDebounced(page);
   await amountOf(page).fill('100');
   await submit(page, english.move.submitIn).click();
+  await finish(page);
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,034.56');
   expect((await client.call('savings')).amount).toBe(20_000);
 
@@ -174,6 +184,7 @@ test('a lost answer moves nothing twice, also with a password', async ({
   await expect(screen.getByRole('status').filter({ hasText: '₱40.00' })).toBeVisible();
   await expect(inDoubt).toBeHidden();
   await expect(screen.locator('[data-balance]')).toHaveText('₱1,074.56');
+  await finish(page);
   expect((await client.call('savings')).amount).toBe(16_000);
   expect(await storedOrders(page)).toEqual([]);
 

@@ -4,14 +4,14 @@ import { savings as messages } from '#features/savings/texts/en-PH.ts';
 import { savings as thai } from '#features/savings/texts/th-TH.ts';
 import { SavingsScreen } from '#screens/savings/savings-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createApp, renderApp, type App } from '#tests/app/render-app.tsx';
 
 const HOUR = 3_600_000;
-const { move, wrong, inDoubt } = messages;
+const { move, wrong, inDoubt, done } = messages;
 /** Matches the unknown-outcome message with any problem, the server's or the network's. */
 const UNKNOWN = patternOf(messages.unknown);
 
@@ -60,6 +60,18 @@ async function openBank(app: App, overrides: Partial<WireResponseOf<'savings'>> 
   };
 }
 
+/** The one face of a success has the focus. */
+async function findMoment(title: string): Promise<HTMLElement> {
+  const moment = (await screen.findByText(title)).closest<HTMLElement>('[data-moment]');
+  if (moment === null) throw new Error('the success is not a moment');
+  expect(moment.contains(document.activeElement)).toBe(true);
+  return moment;
+}
+
+function expectMoment(moment: HTMLElement, said: readonly string[]) {
+  for (const text of said) expect(moment.textContent).toContain(text);
+}
+
 const goOnline = () => window.dispatchEvent(new Event('online'));
 const withBank = { bankEnabled: 1 } as const;
 
@@ -71,8 +83,54 @@ describe('the bank', () => {
     const field = await screen.findByLabelText(move.amount);
     await bank.user.type(field, '30');
     await bank.user.dblClick(screen.getByRole('button', { name: move.submitIn }));
-    expect(await screen.findByText(fill(move.doneIn, { amount: '₱30.00' }))).toBeTruthy();
+    expectMoment(await findMoment(done.in), ['₱30.00', messages.inBank, '₱1,030.00']);
     expect(app.sent('depositSavings')).toMatchObject([{ amount: 3_000 }]);
+  });
+
+  it.each([
+    ['en-PH', messages],
+    ['th-TH', thai],
+  ] as const)('claims interest with the moment of every success, in %s', async (language, t) => {
+    const app = await createApp({ language, config: withBank });
+    const interest = { interestMicro: 1_141_552, totalMicro: 1_141_552 };
+    app.answer('claimInterest', { ...moved(100_000, 123_570), received: 114 }, 50);
+    const { user } = await openBank(app, interest);
+    app.answer('savings', savings({ coin: 123_570, totalMicro: 1_141_552 }));
+    await user.dblClick(
+      await screen.findByRole('button', { name: fill(t.receive.submit, { amount: '₱1.14' }) }),
+    );
+    const moment = await findMoment(t.done.interest);
+    expectMoment(moment, ['+₱1.14', t.done.balance, '₱1,235.70']);
+    // One next step, and nothing else to do until the player is done.
+    expect(within(moment).getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByLabelText(t.move.amount)).toBeNull();
+    expect(app.sent('claimInterest')).toHaveLength(1);
+    await user.click(within(moment).getByRole('button', { name: t.done.ok }));
+    expect(await screen.findByLabelText(t.move.amount)).toBeTruthy();
+    expect(screen.queryByText(t.done.interest)).toBeNull();
+  });
+
+  it('sends money that was just saved to no game', async () => {
+    const app = await createApp({ config: withBank });
+    app.answer('depositSavings', moved(103_000, 120_456));
+    const bank = await openBank(app);
+    await screen.findByLabelText(move.amount);
+    await bank.putIn('30');
+    expect(within(await findMoment(done.in)).queryByRole('link')).toBeNull();
+  });
+
+  it('still says what came back when the closed bank is empty', async () => {
+    const app = await createApp();
+    app.answer('withdrawSavings', moved(0, 223_456));
+    const { user } = await openBank(app);
+    app.answer('savings', savings({ amount: 0, coin: 223_456 }));
+    await user.type(await screen.findByLabelText(move.amount), '1000');
+    await user.click(screen.getByRole('button', { name: move.submitOut }));
+    const moment = await findMoment(done.out);
+    await waitFor(() => expect(screen.queryByText(messages.offText)).toBeNull());
+    expectMoment(moment, ['₱1,000.00', '₱2,234.56']);
+    await user.click(within(moment).getByRole('button', { name: done.ok }));
+    expect(await screen.findByText(messages.offTitle)).toBeTruthy();
   });
 
   it('explains an amount that cannot be deposited', async () => {
@@ -102,7 +160,7 @@ describe('the bank', () => {
     await screen.findByText(UNKNOWN);
     app.answer('depositSavings', moved(103_000, 120_456));
     await bank.putIn('50');
-    expect(await screen.findByText(fill(move.doneIn, { amount: '₱50.00' }))).toBeTruthy();
+    expectMoment(await findMoment(done.in), ['₱50.00']);
     const [lost, again, next] = app.sent('depositSavings');
     expect(again).toEqual(lost);
     expect(next).toMatchObject({ amount: 5_000 });
@@ -130,7 +188,7 @@ describe('the bank', () => {
     expect(app.sent('withdrawSavings')).toHaveLength(1);
     await user.type(within(card).getByLabelText(move.password), 'secret-word');
     await user.click(within(card).getByRole('button', { name: inDoubt.ask }));
-    expect(await screen.findByText(fill(move.doneOut, { amount: '₱40.00' }))).toBeTruthy();
+    expectMoment(await findMoment(done.out), ['₱40.00', done.balance, '₱1,274.56']);
     const [first, second] = app.sent('withdrawSavings');
     expect(second?.['reqNo']).toBe(first?.['reqNo']);
     expect(second).toHaveProperty('safeboxPassword');

@@ -14,7 +14,6 @@ import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Text, textClass } from '#ui/base/text.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavingsDone } from './savings-done.tsx';
 import type { ReadySavings } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
@@ -71,9 +70,6 @@ export function InterestCard({ state, view }: InterestCardProps) {
         )}
       </List>
       {view.problem?.way === 'interest' && <NoticeBanner tone="failure" text={view.problem.text} />}
-      {view.done?.way === 'interest' && (
-        <SavingsDone text={t('receive.done', { amount: money(view.done.amount) })} />
-      )}
       {canClaim ? (
         <Button
           variant="gold"

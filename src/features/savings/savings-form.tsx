@@ -19,7 +19,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './savings-form.module.css';
-import { SavingsDone } from './savings-done.tsx';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
 interface SavingsFormProps {
@@ -52,7 +51,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   const most = money(bounds.most);
   const isShort = bounds.most < bounds.least;
   const needsPassword = way === 'out' && savings.isLocked;
-  const { busy, problem, done } = view;
+  const { busy, problem } = view;
   const isBusy = busy === way;
 
   function choose(next: Way) {
@@ -63,7 +62,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
 
   function clearProblem() {
     setWrong(null);
-    if (busy === null) view.clearProblem();
+    if (busy === null) view.clear();
   }
 
   function fillAll() {
@@ -158,13 +157,6 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
           )}
           {problem !== null && problem.way !== 'interest' && view.inDoubt === null && (
             <NoticeBanner tone="failure" text={problem.text} />
-          )}
-          {done !== null && done.way !== 'interest' && (
-            <SavingsDone
-              text={t(done.way === 'in' ? 'move.doneIn' : 'move.doneOut', {
-                amount: money(done.amount),
-              })}
-            />
           )}
           {!isShort && (
             <Button type="submit" size="large" isWide isBusy={isBusy}>

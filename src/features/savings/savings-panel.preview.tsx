@@ -44,8 +44,9 @@ const still: SavingsMoveView = {
   problem: null,
   done: null,
   start: () => undefined,
-  clearProblem: () => undefined,
+  clear: () => undefined,
 };
+const after = { coin: savings.coin, seq: 9, saved: savings.amount };
 const empty = { ...savings, amount: minorUnits(0), interest: microUnits(0) };
 
 const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveView }>> = {
@@ -55,7 +56,11 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
   'nothing yet': {
     state: { ...ready, savings: empty, moves: { items: [], paging: NO_MORE } },
   },
-  moved: { state: ready, view: { ...still, done: { way: 'in', amount: fromCoins(30) } } },
+  moved: { state: ready, view: { ...still, done: { way: 'in', amount: fromCoins(30), after } } },
+  'moved back': {
+    state: ready,
+    view: { ...still, done: { way: 'out', amount: fromCoins(500), after } },
+  },
   'not known': {
     state: ready,
     view: {
@@ -72,7 +77,7 @@ const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveVi
   },
   received: {
     state: { ...ready, savings: { ...savings, interest: microUnits(1_552) } },
-    view: { ...still, done: { way: 'interest', amount: minorUnits(114) } },
+    view: { ...still, done: { way: 'interest', amount: minorUnits(114), after } },
   },
   'movements failed': {
     state: {

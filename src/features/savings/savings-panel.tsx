@@ -13,6 +13,7 @@ import { useSelector } from 'react-redux';
 import { InterestCard } from './interest-card.tsx';
 import { SavingsForm } from './savings-form.tsx';
 import { SavingsHead } from './savings-head.tsx';
+import { SavingsMoved } from './savings-moved.tsx';
 import { SavingsMoves } from './savings-moves.tsx';
 import { SavingsInDoubt } from './savings-in-doubt.tsx';
 import type { SavingsState } from './use-savings.ts';
@@ -27,6 +28,16 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
   const { t } = useTranslation('savings');
   const loadLabels = useLoadLabels();
   const hasBank = useSelector(selectConfig)?.hasBank === true;
+  if (view.done !== null && (state.status === 'ready' || state.status === 'off')) {
+    const ready = state.status === 'ready' ? state : null;
+    return (
+      <Stack gap={5}>
+        {ready !== null && <SavingsHead state={ready} />}
+        <SavingsMoved done={view.done} onDone={view.clear} />
+        {ready !== null && <SavingsMoves moves={ready.moves} />}
+      </Stack>
+    );
+  }
   switch (state.status) {
     case 'loading':
     case 'failed':

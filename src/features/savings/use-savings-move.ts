@@ -23,6 +23,13 @@ export type SavingsMove =
 
 export type SavingsWay = SavingsMove['way'];
 
+export interface SavingsDone {
+  readonly way: SavingsWay;
+  readonly amount: MinorUnits;
+  /** By the answer: the coins with their number, and what is saved. */
+  readonly after: Pick<SavingsMoved, 'coin' | 'seq'> & { readonly saved: MinorUnits };
+}
+
 export interface SavingsMoveView {
   /** Amount of a withdrawal with password whose answer was lost, also when the tab was closed. */
   readonly inDoubt: MinorUnits | null;
@@ -31,11 +38,11 @@ export interface SavingsMoveView {
   /** Why the last try failed. */
   readonly problem: { readonly way: SavingsWay; readonly text: string } | null;
   /** The last completed move. */
-  readonly done: { readonly way: SavingsWay; readonly amount: MinorUnits } | null;
+  readonly done: SavingsDone | null;
   /** @param at time of the press in ms, from any fixed start */
   start(move: SavingsMove, at: number): void;
-  /** Call it when the player edits the form. */
-  clearProblem(): void;
+  /** Forgets the last result: call it when the player edits the form, or has seen it. */
+  clear(): void;
 }
 
 /** Body of a move; interest is claimed as a whole, without an amount. */
@@ -102,10 +109,11 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
   function doneOf(way: SavingsWay): SavingsMoveView['done'] {
     const { settled } = calls[way];
     if (settled?.outcome.status !== 'done') return null;
-    return { way, amount: settled.body.amount ?? settled.outcome.data.received ?? ZERO };
+    const { amount: saved, coin, seq, received } = settled.outcome.data;
+    return { way, amount: settled.body.amount ?? received ?? ZERO, after: { coin, seq, saved } };
   }
 
-  function clearProblem() {
+  function clear() {
     setEncryption('idle');
     for (const way of WAYS) calls[way].reset();
   }
@@ -133,14 +141,14 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
     done: first(ways, doneOf),
     start: (move, at) => {
       if (busy !== null) return;
-      clearProblem();
+      clear();
       setPressed(move.way);
       if (move.way === 'interest') void receive.submit(INTEREST, at);
       else if (move.way === 'in') void putIn.submit({ amount: move.amount }, at);
       else if (move.password === null) void takeOut.submit({ amount: move.amount }, at);
       else void withPassword({ amount: move.amount }, move.password, at);
     },
-    clearProblem,
+    clear,
   };
 }
 

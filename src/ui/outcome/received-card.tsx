@@ -21,8 +21,8 @@ export interface ReceivedCardProps {
   readonly orderNo?: string;
   /** Below everything: the order's number. */
   readonly foot?: ReactNode;
-  /** The rewards. */
-  readonly children: ReactNode;
+  /** The rewards, where the amount is not all. */
+  readonly children?: ReactNode;
 }
 
 /** The rewards of a claim, the new balance, and what follows. Takes the focus: the pressed button is gone. */

@@ -34,13 +34,17 @@ export const savings = {
     submitOut: 'Move to balance',
     nothingIn: 'You need at least {{least}} in your balance.',
     nothingOut: 'You have no money in the bank.',
-    doneIn: '{{amount}} is now in the bank.',
-    doneOut: '{{amount}} is back in your balance.',
   },
   receive: {
     submit: 'Claim {{amount}}',
     tooLittle: 'You can claim it once it reaches {{least}}.',
-    done: '{{amount}} is now in your balance.',
+  },
+  done: {
+    in: 'Added to the bank',
+    out: 'Back in your balance',
+    interest: 'Interest claimed',
+    balance: 'New balance',
+    ok: 'Done',
   },
   wrong: {
     empty: 'Enter an amount.',

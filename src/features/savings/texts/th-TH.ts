@@ -36,13 +36,17 @@ export const savings: SavingsTexts = {
     submitOut: 'ย้ายเข้ายอดเงิน',
     nothingIn: 'ต้องมียอดเงินอย่างน้อย {{least}}',
     nothingOut: 'คุณไม่มีเงินในธนาคาร',
-    doneIn: '{{amount}} เข้าธนาคารแล้ว',
-    doneOut: '{{amount}} กลับเข้ายอดเงินของคุณแล้ว',
   },
   receive: {
     submit: 'รับ {{amount}}',
     tooLittle: 'รับได้เมื่อครบ {{least}}',
-    done: '{{amount}} เข้ายอดเงินของคุณแล้ว',
+  },
+  done: {
+    in: 'ฝากเข้าธนาคารแล้ว',
+    out: 'ย้ายเข้ายอดเงินแล้ว',
+    interest: 'รับดอกเบี้ยแล้ว',
+    balance: 'ยอดเงินใหม่',
+    ok: 'เสร็จสิ้น',
   },
   wrong: {
     empty: 'กรุณากรอกจำนวนเงิน',
