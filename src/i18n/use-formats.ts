@@ -5,6 +5,7 @@ import {
   type MinorUnits,
   type MoneyStyle,
 } from '#shared/money/money.ts';
+import { unbrokenTime } from '#shared/time/unbroken-time.ts';
 import { useFirstTexts } from '#i18n/first-texts.ts';
 import { createContext, use, useMemo } from 'react';
 import { formatAge } from './age.ts';
@@ -35,34 +36,35 @@ export function useFormats(): Formats {
   const market = use(MarketContext);
   const { language } = useFirstTexts();
   const locale = language === 'en-XA' ? 'en-PH' : language;
-  return useMemo(
-    () => ({
-      currency: markets[market].currency,
-      money: (amount, style) => formatMoney(amount, markets[market].currency, style),
+  return useMemo(() => {
+    const { currency, timeZone } = markets[market];
+    const momentsAs = (style: MomentStyle) => (moment: number) =>
+      formatMoment(moment, locale, { ...style, timeZone });
+    return {
+      currency,
+      money: (amount, style) => formatMoney(amount, currency, style),
       age: (since, now) => formatAge(since, now, locale === 'th-TH'),
-      day: (moment) => formatMoment(moment, locale, market, { dateStyle: 'medium' }),
-      moment: (moment) =>
-        formatMoment(moment, locale, market, { dateStyle: 'medium', timeStyle: 'short' }),
-      time: (moment) => formatMoment(moment, locale, market, { timeStyle: 'short' }),
+      day: momentsAs({ dateStyle: 'medium' }),
+      moment: momentsAs({ dateStyle: 'medium', timeStyle: 'short' }),
+      time: momentsAs({ timeStyle: 'short' }),
       megabytes: (bytes) => formatMegabytes(bytes, locale),
       percent: (basisPoints) => formatPercent(basisPoints, locale),
-    }),
-    [market, locale],
-  );
+    };
+  }, [market, locale]);
 }
 
 /** The farthest time from 1970 that a date can hold, in ms. */
 const LAST_MOMENT = 8.64e15;
 
+type MomentStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
+
 function formatMoment(
   moment: number,
   locale: string,
-  market: Market,
-  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+  style: MomentStyle & { readonly timeZone: string },
 ): string {
   if (Math.abs(moment) > LAST_MOMENT) return '–';
-  const { timeZone } = markets[market];
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(moment);
+  return unbrokenTime(new Intl.DateTimeFormat(locale, style).format(moment));
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000;

@@ -1,5 +1,6 @@
 import { markets } from '#shared/market/market.ts';
 import { formatMoney, minorUnits } from '#shared/money/money.ts';
+import { unbrokenTime } from '#shared/time/unbroken-time.ts';
 
 export interface Format {
   money(amount: number): string;
@@ -24,6 +25,6 @@ export function formatIn(lang: string, countryCode: string): Format {
     short: (amount) => formatMoney(minorUnits(amount), currency, 'short'),
     times: (hundredths) => `${number.format(Number(`${hundredths}e-2`))}×`,
     percent: (bps) => percent.format(Number(`${bps}e-4`)),
-    time: (epochMs) => clock.format(epochMs),
+    time: (epochMs) => unbrokenTime(clock.format(epochMs)),
   };
 }

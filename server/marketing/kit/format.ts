@@ -3,6 +3,7 @@ import { FEW } from '#server/marketing/api/few.ts';
 import { DAY_MS, type EpochMs } from '#shared/time/duration.ts';
 import { formatMoney, type MinorUnits } from '#shared/money/money.ts';
 import { markets, type Market } from '#shared/market/market.ts';
+import { unbrokenTime } from '#shared/time/unbroken-time.ts';
 import type { ClientBrowser, InAppHost } from '#shared/install/client.ts';
 import type { ConsoleTexts } from '#server/marketing/texts/en.ts';
 
@@ -121,7 +122,7 @@ function createFormat(texts: ConsoleTexts, market: Market): ConsoleFormat {
     money: (amount) => formatMoney(amount, markets[market].currency),
     coins: (amount) => formatMoney(amount, markets[market].currency, 'floor'),
     day: (day, style) => (style === 'long' ? longDay : shortDay).format(day * DAY_MS),
-    moment: (time) => moment.format(time),
+    moment: (time) => unbrokenTime(moment.format(time)),
     span: (seconds) => {
       if (seconds === null) return NOTHING;
       if (seconds < MINUTE) return texts.seconds(counts.format(seconds));
