@@ -1,6 +1,6 @@
 /** Dates and times as the app writes them. */
 import { useFormats } from '#i18n/use-formats.ts';
-import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
+import { createApp, renderApp } from '#tests/app/render-app.tsx';
 import { describe, expect, it } from 'vitest';
 
 /** February 3, 2026, 21:05 in Manila. */
@@ -11,7 +11,7 @@ function Probe() {
   return <p>{[day(EVENING), moment(EVENING), time(EVENING)].join('|')}</p>;
 }
 
-async function formatsIn(language: AppOptions['language']) {
+async function formatsIn(language: 'en-PH' | 'th-TH') {
   const { container } = await renderApp(await createApp({ language }), <Probe />);
   return container.textContent.split('|');
 }
