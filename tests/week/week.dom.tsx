@@ -1,10 +1,13 @@
 import { week as messages } from '#features/week/texts/en-PH.ts';
 import { week as thai } from '#features/week/texts/th-TH.ts';
+import { YourWeek } from '#features/week/your-week.tsx';
 import { WeekScreen } from '#screens/week/week-screen.tsx';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
+import { DEBOUNCE } from '#config/constants.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
 import { fill } from '#tests/support/pages/texts.ts';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -39,11 +42,12 @@ const lossLimit = (value: number): Limits => [
   { kind: 2, period: 2, value, used: 0, resetTime: NOW + HOUR },
 ];
 
+/** The card among others, which waits for its button. */
 async function openWeek(options: AppOptions = {}, limits: Limits = []) {
   const app = await createApp(options);
   app.answer('protection', rgWith(limits));
   app.answer('ownRecords', RECORDS);
-  await renderApp(app, <WeekScreen />);
+  await renderApp(app, <YourWeek />);
   const user = userEvent.setup();
   const t = options.language === 'th-TH' ? thai : messages;
   return { app, user, t, show: () => user.click(screen.getByRole('button', { name: t.show })) };
@@ -54,11 +58,57 @@ describe('"Your week"', () => {
     const { app, show } = await openWeek();
     expect(app.sent('ownRecords')).toHaveLength(0);
     await show();
-    expect(await screen.findByText('2 h 0 min')).toBeTruthy();
-    expect(screen.getByText('-₱1,200.00')).toBeTruthy();
+    expect(await screen.findByRole('table', { name: messages.chart })).toBeTruthy();
     expect(screen.getByText('₱600.00')).toBeTruthy();
-    expect(screen.getByText('Sat: 2 h 0 min, -₱1,200.00')).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Saturday -₱1,200.00 2 h 0 min' })).toBeTruthy();
+    // The button is gone: what it showed has the focus.
+    expect(document.activeElement?.textContent).toContain('-₱1,200.00');
     expect(JSON.stringify(app.store.getState())).not.toContain('"roundNo"');
+  });
+
+  it.each([
+    ['en-PH', messages, 'Saturday', 'Friday'],
+    ['th-TH', thai, 'วันเสาร์', 'วันศุกร์'],
+  ] as const)('shows it at once on its own screen, in %s', async (language, t, today, before) => {
+    const app = await createApp({ language });
+    app.answer('protection', rgWith([]));
+    app.answer('ownRecords', RECORDS, 50);
+    await renderApp(app, <WeekScreen />);
+    expect(screen.queryByRole('button', { name: t.show })).toBeNull();
+    const days = within(await screen.findByRole('table', { name: t.chart }));
+    expect(days.getByRole('rowheader', { name: today })).toBeTruthy();
+    const quiet = days.getByRole('rowheader', { name: before }).closest('tr');
+    expect(quiet?.textContent).toContain(t.notPlayed);
+    expect(app.sent('ownRecords')).toHaveLength(1);
+  });
+
+  it('has a scale: a zero line, and the largest value named in money', async () => {
+    const app = await createApp();
+    app.answer('protection', rgWith([]));
+    const won = { roundNo: 'r2', gameId: 1001, bet: 10_000, win: 50_000, time: NOW - 26 * HOUR };
+    app.answer('ownRecords', { ...RECORDS, rounds: [...RECORDS.rounds, won] });
+    const { container } = await renderApp(app, <WeekScreen />);
+    await screen.findByRole('table');
+    expect(container.querySelector('[data-week-zero]')?.textContent).toBe('₱0');
+    expect(container.querySelector('[data-week-farthest]')?.textContent).toBe('-₱1,200');
+    // A win and a loss have the same face: no colour, no sign of praise.
+    for (const text of ['₱400.00', '-₱1,200.00']) {
+      const { className } = within(screen.getByRole('table')).getByText(text);
+      expect(className).not.toMatch(/gold|jade|danger/);
+    }
+  });
+
+  it('can be tried again on its own screen when it fails', async () => {
+    const app = await createApp();
+    app.answer('protection', rgWith([]));
+    app.refuse('ownRecords', 1203);
+    await renderApp(app, <WeekScreen />);
+    expect(await screen.findByText(messages.tooOften)).toBeTruthy();
+    app.answer('ownRecords', RECORDS);
+    const retry = createEvent.click(screen.getByRole('button', { name: enPH.common.retry }));
+    Object.defineProperty(retry, 'timeStamp', { value: performance.now() + DEBOUNCE });
+    fireEvent(screen.getByRole('button', { name: enPH.common.retry }), retry);
+    expect(await screen.findByRole('table', { name: messages.chart })).toBeTruthy();
   });
 
   it('lowers a limit to what its button names, in one tap and once', async () => {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export interface WeekWords {
   /** A span of play, `3 h 20 min`. */
   readonly time: (ms: number) => string;
-  /** The weekday of a market's day, `Mon`, and its shortest form, `M`. */
-  readonly weekday: (day: DayText, style: 'short' | 'narrow') => string;
+  /** The weekday of a market's day, `Mon` or `Monday`. */
+  readonly weekday: (day: DayText, style: 'short' | 'long') => string;
 }
 
 export function useWeekWords(): WeekWords {

@@ -7,11 +7,11 @@ import { toFailure } from '#i18n/describe-problem.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { MarketContext } from '#i18n/use-formats.ts';
 import { useFormTry } from '#ui/form/use-form-try.ts';
-import { use, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface WeekView {
-  /** Null before the player asked for it. */
+  /** Null before it is loaded. */
   readonly week: Week | null;
   readonly isBusy: boolean;
   readonly problem: string | null;
@@ -19,8 +19,11 @@ export interface WeekView {
   readonly load: (at: number) => void;
 }
 
-/** Adds up the week on this device; the records never enter the store. */
-export function useWeek(): WeekView {
+/**
+ * Adds up the week on this device; the records never enter the store.
+ * @param isOpen loads at once, not on a press
+ */
+export function useWeek(isOpen: boolean): WeekView {
   const { t } = useTranslation('week');
   const errors = useErrorText();
   const { ahead } = markets[use(MarketContext)];
@@ -42,6 +45,11 @@ export function useWeek(): WeekView {
     setWeek(weekOf({ rounds: data.rounds, playSessions }, data.madeTime, ahead));
     return null;
   }
+
+  const open = useEffectEvent(() => {
+    if (isOpen) start(performance.now(), load);
+  });
+  useEffect(() => open(), []);
 
   return { week, isBusy: status === 'sending', problem, load: (at) => start(at, load) };
 }

@@ -1,9 +1,13 @@
 import { isEmptyWeek, type Week } from '#shared/week/week.ts';
+import { takeFocus } from '#browser/page/take-focus.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { useLoadLabels } from '#i18n/use-load-labels.ts';
 import { Button } from '#ui/base/button.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { Text } from '#ui/base/text.tsx';
+import { VisuallyHidden, visuallyHiddenClass } from '#ui/base/visually-hidden.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SummaryList } from '#ui/list/summary-list.tsx';
@@ -16,15 +20,17 @@ import { WeekChart } from './week-chart.tsx';
 
 interface WeekCardProps {
   readonly view: WeekView;
+  /** Its own screen has its title, and loads it at once. */
+  readonly isScreen?: boolean;
   /** The way to a lower limit, below the week. */
   readonly renderLimit: (week: Week | null) => ReactNode;
 }
 
-/** Time, net result and cost of the last seven days, on request. */
-export function WeekCard({ view, renderLimit }: WeekCardProps) {
+/** Time, net result and cost of the last seven days, day by day. */
+export function WeekCard({ view, isScreen = false, renderLimit }: WeekCardProps) {
   const { t } = useTranslation('week');
   const titleId = useId();
-  const { week, isBusy, problem, load } = view;
+  const { week } = view;
   return (
     <Card
       as="section"
@@ -33,29 +39,63 @@ export function WeekCard({ view, renderLimit }: WeekCardProps) {
       data-week={week === null ? 'closed' : 'shown'}
     >
       <Stack gap={2}>
-        <Text id={titleId} as="h2" size="lead" weight="bold" leading="tight">
-          {t('title')}
-        </Text>
+        {isScreen ? (
+          <h2 id={titleId} className={visuallyHiddenClass}>
+            {t('title')}
+          </h2>
+        ) : (
+          <Text id={titleId} as="h2" size="lead" weight="bold" leading="tight">
+            {t('title')}
+          </Text>
+        )}
         <Note>{t('text')}</Note>
       </Stack>
-      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
       {week === null ? (
-        <Button variant="quiet" isWide isBusy={isBusy} onClick={(press) => load(press.timeStamp)}>
-          {t('show')}
-        </Button>
+        <Unseen view={view} isScreen={isScreen} />
       ) : (
-        <WeekFigures week={week} />
+        <WeekFigures week={week} hasFocus={!isScreen} />
       )}
       {renderLimit(week)}
     </Card>
   );
 }
 
-function WeekFigures({ week }: { readonly week: Week }) {
+/** Before the week is there: its skeleton where it loads by itself, else the button that loads it. */
+function Unseen({ view, isScreen }: Required<Pick<WeekCardProps, 'view' | 'isScreen'>>) {
+  const { t } = useTranslation('week');
+  const { loadingLabel, retryLabel } = useLoadLabels();
+  const { isBusy, problem, load } = view;
+  if (isScreen && problem === null) {
+    return (
+      <Stack as="output" gap={4} aria-busy data-loading>
+        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+        <Skeleton height={80} />
+        <Skeleton height={320} />
+      </Stack>
+    );
+  }
+  return (
+    <>
+      {problem !== null && <NoticeBanner tone="failure" text={problem} />}
+      <Button variant="quiet" isWide isBusy={isBusy} onClick={(press) => load(press.timeStamp)}>
+        {isScreen ? retryLabel : t('show')}
+      </Button>
+    </>
+  );
+}
+
+interface WeekFiguresProps {
+  readonly week: Week;
+  /** The button that showed it is gone. */
+  readonly hasFocus: boolean;
+}
+
+function WeekFigures({ week, hasFocus }: WeekFiguresProps) {
   const { t } = useTranslation('week');
   const { money } = useFormats();
   const { time } = useWeekWords();
   const { before, costAnHour } = week;
+  const focused = { ref: hasFocus ? takeFocus : undefined, tabIndex: -1 };
   const figures = [
     { name: t('time'), value: time(week.playMs) },
     { name: t('net'), value: <Amount text={money(week.net)} tone="inherit" /> },
@@ -64,9 +104,15 @@ function WeekFigures({ week }: { readonly week: Week }) {
       value: costAnHour === null ? t('noCost') : <Amount text={money(costAnHour)} tone="inherit" />,
     },
   ];
-  if (isEmptyWeek(week)) return <Text as="output">{t('empty')}</Text>;
+  if (isEmptyWeek(week)) {
+    return (
+      <Text as="output" {...focused}>
+        {t('empty')}
+      </Text>
+    );
+  }
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...focused}>
       <SummaryList items={figures} />
       <WeekChart days={week.days} />
       <Note tone="faint" figures>

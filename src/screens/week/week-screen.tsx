@@ -11,7 +11,7 @@ export function WeekScreen() {
     <main data-screen="profileWeek">
       <PageHeader title={t('screens.profileWeek.title')} back={<BackLink />} />
       <PageBody>
-        <YourWeek />
+        <YourWeek isScreen />
       </PageBody>
     </main>
   );

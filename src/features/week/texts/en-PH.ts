@@ -10,8 +10,9 @@ export const week = {
   cost: 'Cost an hour',
   noCost: '–',
   before: 'The 7 days before: {{time}}, {{net}}',
-  chart: 'Time played, day by day',
-  day: '{{day}}: {{time}}, {{net}}',
+  chart: 'Net result and time played, day by day',
+  dayName: 'Day',
+  notPlayed: 'No play',
   hours: '{{hours}} h {{minutes}} min',
   minutes: '{{minutes}} min',
   limit: {

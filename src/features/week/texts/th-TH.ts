@@ -12,8 +12,9 @@ export const week: typeof english = {
   cost: 'เสียต่อชั่วโมง',
   noCost: '–',
   before: '7 วันก่อนหน้า: {{time}}, {{net}}',
-  chart: 'เวลาเล่นแต่ละวัน',
-  day: '{{day}}: {{time}}, {{net}}',
+  chart: 'กำไร/ขาดทุนสุทธิและเวลาเล่นแต่ละวัน',
+  dayName: 'วัน',
+  notPlayed: 'ไม่ได้เล่น',
   hours: '{{hours}} ชม. {{minutes}} นาที',
   minutes: '{{minutes}} นาที',
   limit: {
