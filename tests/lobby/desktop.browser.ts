@@ -95,6 +95,45 @@ test('has the details of a record beside the list', async ({ page, player: _play
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+/** A player's own screens, each beside their list. */
+const OWN_SCREENS = [
+  '/lobby/member',
+  '/deposit',
+  '/withdrawal',
+  '/record/transaction',
+  '/profile/account',
+  '/profile/bank',
+  '/profile/vip',
+  '/profile/week',
+  '/responsible',
+  '/responsible/records',
+  '/responsible/limits',
+  '/responsible/help',
+  '/service',
+  '/phone-storage',
+] as const;
+
+test('has the list of a player’s own screens at one place beside all of them', async ({
+  page,
+  player: _player,
+  t,
+}) => {
+  const seen: { path: string; list: number; detail: number; width: number }[] = [];
+  for (const path of OWN_SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: t.member.profile })).toContainText(
+      t.member.withdraw,
+    );
+    const list = await boxOf(page.locator('[data-member-pane]'));
+    const main = await boxOf(page.locator('main'));
+    expect(main.x, path).toBeGreaterThanOrEqual(list.right);
+    expect(main.right, path).toBeLessThanOrEqual(1440);
+    seen.push({ path, list: list.x, detail: main.x, width: main.width });
+  }
+  const [first] = seen;
+  expect(seen).toEqual(seen.map(({ path }) => ({ ...first, path })));
+});
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
