@@ -30,7 +30,8 @@ interface WeekCardProps {
 export function WeekCard({ view, isScreen = false, renderLimit }: WeekCardProps) {
   const { t } = useTranslation('week');
   const titleId = useId();
-  const { week } = view;
+  const { week, problem } = view;
+  const isLoading = isScreen && week === null && problem === null;
   return (
     <Card
       as="section"
@@ -51,21 +52,27 @@ export function WeekCard({ view, isScreen = false, renderLimit }: WeekCardProps)
         <Note>{t('text')}</Note>
       </Stack>
       {week === null ? (
-        <Unseen view={view} isScreen={isScreen} />
+        <Unseen view={view} isLoading={isLoading} isScreen={isScreen} />
       ) : (
         <WeekFigures week={week} hasFocus={!isScreen} />
       )}
-      {renderLimit(week)}
+      {!isLoading && renderLimit(week)}
     </Card>
   );
 }
 
+interface UnseenProps {
+  readonly view: WeekView;
+  readonly isLoading: boolean;
+  readonly isScreen: boolean;
+}
+
 /** Before the week is there: its skeleton where it loads by itself, else the button that loads it. */
-function Unseen({ view, isScreen }: Required<Pick<WeekCardProps, 'view' | 'isScreen'>>) {
+function Unseen({ view, isLoading, isScreen }: UnseenProps) {
   const { t } = useTranslation('week');
   const { loadingLabel, retryLabel } = useLoadLabels();
   const { isBusy, problem, load } = view;
-  if (isScreen && problem === null) {
+  if (isLoading) {
     return (
       <Stack as="output" gap={4} aria-busy data-loading>
         <VisuallyHidden>{loadingLabel}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { AfterProtection } from '#features/protection/after-protection.tsx';
 import { OwnRecordsCard } from '#features/protection/own-records.tsx';
 import { RealityCard } from '#features/protection/reality-card.tsx';
 import { TodayCard } from '#features/protection/today-card.tsx';
@@ -10,10 +11,12 @@ export function RecordsScreen() {
   const { t } = useTranslation('protection');
   return (
     <PartScreen name="records" title={t('overview.play')} isOwn>
-      <TodayCard />
-      <YourWeek />
-      <RealityCard />
-      <OwnRecordsCard />
+      <AfterProtection>
+        <TodayCard />
+        <YourWeek />
+        <RealityCard />
+        <OwnRecordsCard />
+      </AfterProtection>
     </PartScreen>
   );
 }
