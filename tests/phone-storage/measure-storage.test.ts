@@ -37,7 +37,6 @@ it('adds up the decoded bodies of the app’s own caches', async () => {
     lobby: 0,
     records: 0,
     account: 0,
-    browser: 0,
   });
 });
 

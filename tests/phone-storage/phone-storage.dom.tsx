@@ -60,18 +60,18 @@ describe('"On this phone"', () => {
     expect(screen.getByText(messages.keep.on)).toBeTruthy();
   });
 
-  it('shows one size in all: that of the browser, which the rows add up to', async () => {
+  it('shows one size in all, which the rows add up to, and what the browser needs besides', async () => {
     const caches = stubStorage({
       persisted: async () => true,
       estimate: async () => ({ usage: 3_800_000 }),
     });
-    await fillCache(caches, 'parola-art', 1_500_000);
+    await fillCache(caches, 'parola-art', 1_540_000);
+    await fillCache(caches, 'parola-icons', 540_000);
     await openScreen({ isVisitor: true });
-    const browser = await partOf(messages.parts.browser);
-    expect(browser.getByText('2.3 MB')).toBeTruthy();
     expect((await partOf(messages.parts.pictures)).getByText('1.5 MB')).toBeTruthy();
-    expect(screen.getByText(fill(messages.size, { size: '3.8 MB' }))).toBeTruthy();
-    expect(screen.getAllByText(/MB/)).toHaveLength(3);
+    expect((await partOf(messages.parts.icons)).getByText('540 kB')).toBeTruthy();
+    expect(screen.getByText(fill(messages.size, { size: '2.0 MB' }))).toBeTruthy();
+    expect(screen.getByText(fill(messages.extra, { size: '1.7 MB' }))).toBeTruthy();
   });
 
   it('removes records and searches, and nothing else of the player’s', async () => {

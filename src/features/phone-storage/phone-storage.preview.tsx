@@ -12,8 +12,8 @@ const storage: PhoneStorage = {
     { part: 'lobby', bytes: 212_000 },
     { part: 'records', bytes: 18_400 },
     { part: 'account', bytes: 2_100 },
-    { part: 'browser', bytes: 556_000 },
   ]),
+  extra: 556_000,
   hasCaches: true,
   hasSavedLogin: true,
   isPersistent: false,
@@ -80,6 +80,7 @@ export const preview: Preview = {
       storage: {
         ...storage,
         sizes: sumParts([]),
+        extra: 0,
         hasCaches: false,
         isPersistent: null,
         opensOffline: false,

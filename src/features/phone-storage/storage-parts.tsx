@@ -7,9 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { StoragePartRow } from './storage-part-row.tsx';
 import type { PhoneStorage, PhoneStorageView } from './use-phone-storage.ts';
 
-/** Shown only where there is something of it. */
-const SOMETIMES: ReadonlySet<StoragePart> = new Set(['demos', 'browser']);
-
 /** Every part with its size; icons also with how many of the list are stored. */
 export function StorageParts({
   storage,
@@ -26,24 +23,21 @@ export function StorageParts({
     lobby: t('notes.lobby'),
     records: t('notes.records'),
     account: t(storage.hasSavedLogin ? 'notes.accountSaved' : 'notes.account'),
-    browser: t('notes.browser'),
   };
   return (
     <Section title={t('partsTitle')}>
       <Card as="ul" inset="rows" data-icon-state={icons?.state}>
-        {STORAGE_PARTS.filter((part) => !SOMETIMES.has(part) || storage.sizes[part] > 0).map(
-          (part) => (
-            <StoragePartRow
-              key={part}
-              {...removal}
-              part={part}
-              bytes={storage.sizes[part]}
-              note={notes[part]}
-              onFetchAll={part === 'icons' && isIncomplete(icons) ? iconSync.fetchAll : undefined}
-              isFetching={icons?.state === 'running'}
-            />
-          ),
-        )}
+        {STORAGE_PARTS.filter((part) => part !== 'demos' || storage.sizes.demos > 0).map((part) => (
+          <StoragePartRow
+            key={part}
+            {...removal}
+            part={part}
+            bytes={storage.sizes[part]}
+            note={notes[part]}
+            onFetchAll={part === 'icons' && isIncomplete(icons) ? iconSync.fetchAll : undefined}
+            isFetching={icons?.state === 'running'}
+          />
+        ))}
       </Card>
     </Section>
   );

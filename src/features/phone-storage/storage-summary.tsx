@@ -7,7 +7,7 @@ import { useDataSize } from './use-data-size.ts';
 import type { PhoneStorage } from './use-phone-storage.ts';
 
 /** The total, and a bar with the share of each part. */
-export function StorageSummary({ sizes, hasCaches }: PhoneStorage) {
+export function StorageSummary({ sizes, extra, hasCaches }: PhoneStorage) {
   const { t } = useTranslation('phoneStorage');
   const size = useDataSize();
   const shown = STORAGE_PARTS.filter((part) => sizes[part] > 0);
@@ -34,6 +34,11 @@ export function StorageSummary({ sizes, hasCaches }: PhoneStorage) {
       {!hasCaches && (
         <Text tone="soft" size="small">
           {t('noCaches')}
+        </Text>
+      )}
+      {extra > 0 && (
+        <Text tone="faint" size="caption" figures>
+          {t('extra', { size: size(extra) })}
         </Text>
       )}
     </Card>

@@ -1,5 +1,6 @@
 /** What the app stores on this device, measured on demand; removing a part measures again. */
 import {
+  extraOf,
   isRemovable,
   sumParts,
   type RemovablePart,
@@ -26,6 +27,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface PhoneStorage {
   readonly sizes: StorageSizes;
+  /** What the browser needs besides, in bytes; 0 where it does not say. */
+  readonly extra: number;
   readonly hasCaches: boolean;
   readonly hasSavedLogin: boolean;
   /** The browser keeps it on a full device; null where it does not say. */
@@ -54,9 +57,11 @@ async function readStorage(): Promise<PhoneStorage> {
     countedUsage(),
     isStoragePersistent(),
   ]);
+  const sizes = sumParts(measured);
   return {
     ...stored,
-    sizes: sumParts(measured, counted),
+    sizes,
+    extra: extraOf(sizes, counted),
     isPersistent,
     opensOffline: isWorkerInCharge(),
   };

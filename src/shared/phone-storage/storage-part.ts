@@ -6,7 +6,7 @@ import {
   ICON_METADATA_CACHE,
 } from '#shared/worker/cache-names.ts';
 
-/** In the order of the screen. `browser`: what the browser counts beyond the rest, for its own bookkeeping. */
+/** In the order of the screen. */
 export const STORAGE_PARTS = [
   'icons',
   'pictures',
@@ -15,7 +15,6 @@ export const STORAGE_PARTS = [
   'lobby',
   'records',
   'account',
-  'browser',
 ] as const;
 
 export type StoragePart = (typeof STORAGE_PARTS)[number];
@@ -52,24 +51,13 @@ export interface Measured {
   readonly bytes: number;
 }
 
-/**
- * Adds up what was measured.
- * @param counted what the browser counts for the app in all, in bytes; null where it does not say
- */
-export function sumParts(
-  measured: readonly Measured[],
-  counted: number | null = null,
-): StorageSizes {
+/** Adds up what was measured. */
+export function sumParts(measured: readonly Measured[]): StorageSizes {
   const sizes = Object.fromEntries(STORAGE_PARTS.map((part) => [part, 0])) as Record<
     StoragePart,
     number
   >;
-  let sum = 0;
-  for (const { part, bytes } of measured) {
-    sizes[part] += bytes;
-    sum += bytes;
-  }
-  sizes.browser = Math.max(0, (counted ?? 0) - sum);
+  for (const { part, bytes } of measured) sizes[part] += bytes;
   return sizes;
 }
 
@@ -83,3 +71,10 @@ export const shownBytes = (bytes: number): number =>
 /** All parts together, as they are shown: whoever adds up the rows gets the total. In bytes. */
 export const totalOf = (sizes: StorageSizes): number =>
   STORAGE_PARTS.reduce((sum, part) => sum + shownBytes(sizes[part]), 0);
+
+/**
+ * What the browser needs beyond the parts, for its own bookkeeping, in bytes.
+ * @param counted what it counts for the app in all; null where it does not say
+ */
+export const extraOf = (sizes: StorageSizes, counted: number | null): number =>
+  Math.max(0, (counted ?? 0) - STORAGE_PARTS.reduce((sum, part) => sum + sizes[part], 0));

@@ -24,7 +24,7 @@ const CODE_SIDE = 720;
 const CODE_TOP = 300;
 /** A square with round corners: the oldest browsers have no `roundRect`. */
 const CODE_GROUND =
-  'M40 0H680a40 40 0 0 1 40 40V680a40 40 0 0 1-40 40H40a40 40 0 0 1-40-40V40a40 40 0 0 1 40-40z';
+  'M24 0H696a24 24 0 0 1 24 24V696a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24V24a24 24 0 0 1 24-24z';
 
 /** The brand's mark and name, beside each other. */
 const BRAND = { top: 64, heights: [112, 66], gap: 28 } as const;

@@ -4,6 +4,7 @@ export const phoneStorage = {
   measuring: 'Checking what’s saved here',
   total: 'Saved by Parola',
   size: 'About {{size}}',
+  extra: 'Your browser uses about {{size}} more to store it.',
   noCaches:
     'This browser doesn’t let Parola save files, as in a private window. Parola works here, but only with internet.',
   partsTitle: 'What’s saved',
@@ -15,7 +16,6 @@ export const phoneStorage = {
     lobby: 'Game list',
     records: 'Records and searches',
     account: 'Your account',
-    browser: 'Your browser’s own data',
   },
   notes: {
     pictures: 'Saved as you see them.',
@@ -25,7 +25,6 @@ export const phoneStorage = {
     records: 'The newest records you opened, and your last searches.',
     account: 'Likes, recently played games and what waits to be sent.',
     accountSaved: 'Likes, recently played games, what waits to be sent, and your saved log-in.',
-    browser: 'How your browser stores and finds all this. It gives space back a little later.',
   },
   icons: {
     some: '{{done}} of {{total}} icons',
