@@ -38,17 +38,30 @@ export function useFormats(): Formats {
   const locale = language === 'en-XA' ? 'en-PH' : language;
   return useMemo(() => {
     const { currency, timeZone } = markets[market];
-    const momentsAs = (style: MomentStyle) => (moment: number) =>
-      formatMoment(moment, locale, { ...style, timeZone });
+    const momentsAs = (dateStyle?: 'medium', timeStyle?: 'short') => (moment: number) =>
+      Math.abs(moment) > LAST_MOMENT
+        ? '–'
+        : unbrokenTime(
+            new Intl.DateTimeFormat(locale, { dateStyle, timeStyle, timeZone }).format(moment),
+          );
+    const numberAs = (value: number, style: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(locale, style).format(value);
     return {
       currency,
       money: (amount, style) => formatMoney(amount, currency, style),
       age: (since, now) => formatAge(since, now, locale === 'th-TH'),
-      day: momentsAs({ dateStyle: 'medium' }),
-      moment: momentsAs({ dateStyle: 'medium', timeStyle: 'short' }),
-      time: momentsAs({ timeStyle: 'short' }),
-      megabytes: (bytes) => formatMegabytes(bytes, locale),
-      percent: (basisPoints) => formatPercent(basisPoints, locale),
+      day: momentsAs('medium'),
+      moment: momentsAs('medium', 'short'),
+      time: momentsAs(undefined, 'short'),
+      megabytes: (bytes) =>
+        numberAs(bytes / BYTES_PER_MEGABYTE, {
+          style: 'unit',
+          unit: 'megabyte',
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+        }),
+      percent: (basisPoints) =>
+        numberAs(basisPoints / BASIS_POINTS, { style: 'percent', maximumFractionDigits: 2 }),
     };
   }, [market, locale]);
 }
@@ -56,30 +69,6 @@ export function useFormats(): Formats {
 /** The farthest time from 1970 that a date can hold, in ms. */
 const LAST_MOMENT = 8.64e15;
 
-type MomentStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
-
-function formatMoment(
-  moment: number,
-  locale: string,
-  style: MomentStyle & { readonly timeZone: string },
-): string {
-  if (Math.abs(moment) > LAST_MOMENT) return '–';
-  return unbrokenTime(new Intl.DateTimeFormat(locale, style).format(moment));
-}
-
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-const formatMegabytes = (bytes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(bytes / BYTES_PER_MEGABYTE);
-
 const BASIS_POINTS = 10_000;
-
-const formatPercent = (basisPoints: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    basisPoints / BASIS_POINTS,
-  );

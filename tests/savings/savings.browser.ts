@@ -5,10 +5,15 @@ import { savings as english } from '#features/savings/texts/en-PH.ts';
 import { savings as thai } from '#features/savings/texts/th-TH.ts';
 import { test, untilDebounced } from '#tests/support/pages/account-test.ts';
 import { loseAnswer } from '#tests/support/pages/calls.ts';
-import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
+import {
+  expectAmountsInside,
+  expectInside,
+  expectUsableInBothThemes,
+} from '#tests/support/pages/looks.ts';
 import { FAILED_REQUEST } from '#tests/support/pages/offline-steps.ts';
-import { refuseOnce } from '#tests/support/pages/operator-steps.ts';
+import { makePlayer, refuseOnce } from '#tests/support/pages/operator-steps.ts';
 import { storedOrders } from '#tests/support/pages/stored.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { fill, refusalText } from '#tests/support/pages/texts.ts';
 
 const PATH = '/profile/bank';
@@ -49,8 +54,6 @@ test.describe(() => {
     await field.fill('1,000');
     await submit(page, english.move.submitIn).dblclick();
     await expect(screen.getByRole('status').filter({ hasText: '₱1,000.00' })).toBeVisible();
-    // The moment counts up what is saved; the form with the balance comes back after it.
-    await expect(screen.locator('[data-balance]')).toHaveText('₱1,000.00');
     await finish(page);
     await expect(screen.locator('[data-balance]')).toHaveText('₱234.56');
     await expect(screen.getByRole('listitem').first()).toContainText('+₱1,000.00');
@@ -87,7 +90,25 @@ test.describe(() => {
     await submit(page, english.move.submitOut).click();
     await expect(screen.locator('[data-balance]')).toHaveText(/^₱1,234\.5[89]$/);
     await finish(page);
+    await screen.getByRole('tab', { name: english.move.out }).click();
     await expect(screen).toContainText(english.move.nothingOut);
+  });
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a large amount that was moved stays inside its card', async ({ page, ownPlatform }) => {
+    const rich = await makePlayer(ownPlatform, { coin: 1_000_000_000 });
+    await signIn(page, ownPlatform, rich);
+    await page.goto(PATH);
+    await amountOf(page).fill('9,345,678.90');
+    await submit(page, english.move.submitIn).click();
+    const moment = screenOf(page).locator('[data-moment]');
+    await expect(moment.getByRole('status')).toContainText('₱9,345,678.90');
+    await expectInside(page, 'a large amount');
+    await expectAmountsInside(page, 'a large amount');
+    await expect(moment.getByRole('button')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -83,7 +83,7 @@ describe('the bank', () => {
     const field = await screen.findByLabelText(move.amount);
     await bank.user.type(field, '30');
     await bank.user.dblClick(screen.getByRole('button', { name: move.submitIn }));
-    expectMoment(await findMoment(done.in), ['₱30.00', messages.inBank, '₱1,030.00']);
+    expectMoment(await findMoment(done.in), ['₱30.00', done.balance, '₱1,204.56']);
     expect(app.sent('depositSavings')).toMatchObject([{ amount: 3_000 }]);
   });
 

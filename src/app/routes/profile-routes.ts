@@ -35,6 +35,7 @@ const bankRoute = createRoute({
     lazyComponent(
       async () => (await import('#screens/savings/savings-screen.tsx')).SavingsScreen,
       'savings',
+      'reward',
     ),
   ),
 });

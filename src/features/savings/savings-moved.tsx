@@ -21,14 +21,13 @@ export function SavingsMoved({ done, onDone }: SavingsMovedProps) {
   const isIn = way === 'in';
   // Money that was just saved is not sent to a game.
   const step = useNextStep({ rewards: isIn ? [] : [{ id: RewardId.coins, count: amount }] });
-  const balance = isIn ? after.saved : coin;
   return (
     <ReceivedCard
       title={t(`done.${way}`)}
       amount={way === 'interest' ? `+${money(amount)}` : money(amount)}
-      balanceLabel={t(isIn ? 'inBank' : 'done.balance')}
-      balance={money(balance)}
-      countUp={<CountedMoney gained={amount} to={balance} />}
+      balanceLabel={t('done.balance')}
+      balance={money(coin)}
+      countUp={isIn ? undefined : <CountedMoney gained={amount} to={coin} />}
       step={step}
       doneLabel={t('done.ok')}
       onDone={onDone}

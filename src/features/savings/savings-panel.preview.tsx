@@ -46,7 +46,7 @@ const still: SavingsMoveView = {
   start: () => undefined,
   clear: () => undefined,
 };
-const after = { coin: savings.coin, seq: 9, saved: savings.amount };
+const after = { coin: savings.coin, seq: 9 };
 const empty = { ...savings, amount: minorUnits(0), interest: microUnits(0) };
 
 const looks: Readonly<Record<string, { state: SavingsState; view?: SavingsMoveView }>> = {

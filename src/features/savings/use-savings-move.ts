@@ -26,8 +26,8 @@ export type SavingsWay = SavingsMove['way'];
 export interface SavingsDone {
   readonly way: SavingsWay;
   readonly amount: MinorUnits;
-  /** By the answer: the coins with their number, and what is saved. */
-  readonly after: Pick<SavingsMoved, 'coin' | 'seq'> & { readonly saved: MinorUnits };
+  /** The balance after it, by the answer. */
+  readonly after: Pick<SavingsMoved, 'coin' | 'seq'>;
 }
 
 export interface SavingsMoveView {
@@ -109,8 +109,8 @@ export function useSavingsMove(isLocked: boolean | null): SavingsMoveView {
   function doneOf(way: SavingsWay): SavingsMoveView['done'] {
     const { settled } = calls[way];
     if (settled?.outcome.status !== 'done') return null;
-    const { amount: saved, coin, seq, received } = settled.outcome.data;
-    return { way, amount: settled.body.amount ?? received ?? ZERO, after: { coin, seq, saved } };
+    const { coin, seq, received } = settled.outcome.data;
+    return { way, amount: settled.body.amount ?? received ?? ZERO, after: { coin, seq } };
   }
 
   function clear() {

@@ -40,7 +40,7 @@ export function WeekChart({ days }: { readonly days: readonly WeekDay[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, playMs, net }) => {
+        {days.map(({ day, playMs, net }, at) => {
           const part = fractionOf(net);
           const bar: Places = { '--from': net < 0 ? zero - part : zero, '--part': part };
           const isPlayed = playMs > 0 || net !== 0;
@@ -53,6 +53,14 @@ export function WeekChart({ days }: { readonly days: readonly WeekDay[] }) {
               <td aria-hidden className={styles.plot}>
                 {net !== 0 && (
                   <span className={classNames(styles.bar, net < 0 && styles.isLoss)} style={bar} />
+                )}
+                {at === days.length - 1 && farthest !== 0 && (
+                  <span
+                    className={classNames(styles.farthest, farthest > 0 && styles.isWin)}
+                    data-week-farthest
+                  >
+                    {money(minorUnits(farthest), 'short')}
+                  </span>
                 )}
               </td>
               <td className={styles.values}>
@@ -69,19 +77,6 @@ export function WeekChart({ days }: { readonly days: readonly WeekDay[] }) {
           );
         })}
       </tbody>
-      {farthest !== 0 && (
-        <tfoot aria-hidden>
-          <tr>
-            <td />
-            <td className={styles.end} data-week-farthest>
-              <span className={farthest < 0 ? styles.lost : styles.won}>
-                {money(minorUnits(farthest), 'short')}
-              </span>
-            </td>
-            <td />
-          </tr>
-        </tfoot>
-      )}
     </table>
   );
 }
