@@ -58,7 +58,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'kit',
     test: any(folders('api', 'browser', 'i18n', 'shared', 'state', String.raw`ui/(?!overlay)\w+`)),
-    minShareCount: 8,
+    minShareCount: 6,
   },
   { name: 'overlay', test: any(packages('@base-ui', '@floating-ui'), folders('ui/overlay')) },
 ];
