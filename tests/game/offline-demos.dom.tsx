@@ -78,7 +78,7 @@ describe('"On this phone"', () => {
     servePages();
     const user = userEvent.setup();
     const keep = await screen.findByRole('button', {
-      name: fill(messages.demos.keep, { size: '0.2 MB' }),
+      name: fill(messages.demos.keep, { size: '240 kB' }),
     });
     expect(screen.queryByText(messages.parts.demos)).toBeNull();
     expect(screen.getByText('Reef 5')).toBeTruthy();
