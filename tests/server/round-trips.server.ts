@@ -62,6 +62,15 @@ describe.skipIf(!hasPostgres())('round trips to the database', () => {
     ]);
   });
 
+  it.each(['cards', 'rise'] as const)(
+    'a bet in %s leaves open rounds unread: all players share their index',
+    async (kind) => {
+      const [, read = ''] = await statementsOfBet(kind, await payee(subject.platform()));
+      expect(read).toMatch(/for update of wallet$/);
+      expect(read).not.toContain('game_round');
+    },
+  );
+
   it('a bet of a player whose deposits suffice for a higher level makes five', async () => {
     const player = await ownPlayer(subject.platform(), { deposits: fromCoins(100_000) });
     expect(await statementsOfBet('reels', player)).toHaveLength(5);
