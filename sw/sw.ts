@@ -144,6 +144,7 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
       return answerPort(ports);
     case 'icons/sync':
     case 'icons/status':
+    case 'page/used':
       return handleIconMessage(message, source);
   }
 }

@@ -21,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 type IconMessage = Extract<
   PageMessage,
-  { readonly type: 'icons/sync' | 'icons/status' | 'icons/free' }
+  { readonly type: 'icons/sync' | 'icons/status' | 'icons/free' | 'page/used' }
 >;
 
 /** This worker's end, requested by a page, since the kill switch is read there. */
@@ -97,6 +97,8 @@ export async function handleIconMessage(
       return answer(source, { type: 'icons/progress', progress: await iconCache.progress() });
     case 'icons/free':
       return iconCache.free();
+    case 'page/used':
+      return iconCache.noteUse();
   }
 }
 

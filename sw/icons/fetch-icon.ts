@@ -11,12 +11,13 @@ const GIVE_UP_AFTER_MS = 20_000;
  * megabytes of quota. Refuses anything that is not an image, since a captive portal answers every request
  * with its page.
  */
-export const fetchIcon: FetchIcon = async (url, isFresh) => {
+export const fetchIcon: FetchIcon = async (url, { isFresh, isAhead }) => {
   try {
     const answer = await fetch(url, {
       mode: 'cors',
       credentials: 'same-origin',
       cache: isFresh ? 'reload' : 'default',
+      priority: isAhead ? 'low' : 'auto',
       signal: timeLimit(GIVE_UP_AFTER_MS),
     });
     if (answer.status !== 200) return { kind: 'refused', status: answer.status };

@@ -16,6 +16,8 @@ export interface Patience {
   readonly isStopped: () => boolean;
   /** Bypasses the browser's cache from the first try. */
   readonly isFresh?: boolean;
+  /** Nobody waits for it: the server and the network may serve others first. */
+  readonly isAhead?: boolean;
 }
 
 /** For an icon on the screen: a retry after a delay would come too late. */
@@ -31,12 +33,12 @@ type Ports = Pick<SyncPorts, 'fetchIcon' | 'isOnline' | 'random' | 'wait'>;
 export async function fetchWithTries(
   ports: Ports,
   url: string,
-  { isStopped, isFresh: isFirstFresh = false }: Patience,
+  { isStopped, isFresh: isFirstFresh = false, isAhead = false }: Patience,
 ): Promise<Outcome> {
   let isFresh = isFirstFresh;
   let tries = 0;
   for (;;) {
-    const fetched = await ports.fetchIcon(url, isFresh);
+    const fetched = await ports.fetchIcon(url, { isFresh, isAhead });
     if (fetched.kind === 'icon') return fetched;
     if (fetched.kind === 'unreachable') {
       if (isFresh || !ports.isOnline()) return { kind: 'unreachable' };

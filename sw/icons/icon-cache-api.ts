@@ -14,6 +14,8 @@ export interface IconCache {
     url: string,
     isBroken?: boolean,
   ) => Promise<Outcome | { kind: 'cached'; response: Response }>;
+  /** The player is using a page: icons fetched ahead wait a moment. */
+  readonly noteUse: () => void;
   readonly progress: () => Promise<IconProgress>;
   /** Removes every icon, until a forced `sync`. */
   readonly free: () => Promise<void>;

@@ -18,6 +18,7 @@ import {
 import { isJoined, leastWanted, MOST_ICONS } from './plan.ts';
 import type { IconCache } from './icon-cache-api.ts';
 import { NoSpace, unlessFull, type SyncPorts } from './ports.ts';
+import { createPrecedence } from './precedence.ts';
 import { runSync } from './run.ts';
 import type { IconStats } from './icon-stats.ts';
 
@@ -45,12 +46,11 @@ export function createIconCache(
   /** Icons that a page could not show: each worker fetches them again once. */
   const renewed = new Set<string>();
   const onTheirWay = new Map<string, Promise<Outcome>>();
+  const precedence = createPrecedence(ports);
   let loading: Promise<void> | undefined;
   let current: Run | undefined;
   let last: IconProgress | undefined;
   let reportedAt = Number.NEGATIVE_INFINITY;
-  let shown = 0;
-  let whenIdle: (() => void)[] = [];
   let isShutDown = false;
   let yielding: Promise<void> | undefined;
 
@@ -84,13 +84,6 @@ export function createIconCache(
     return outcome;
   }
 
-  /** Icons on the screen take precedence over those fetched ahead. */
-  async function obtainAhead(url: string, isStopped: () => boolean): Promise<Outcome> {
-    if (shown === 0) return obtain(url, { isStopped });
-    await new Promise<void>((resolve) => whenIdle.push(resolve));
-    return obtainAhead(url, isStopped);
-  }
-
   const measure = (list: Generation, state: IconState) => measureIcons(list, state, owned, missing);
 
   function publish(progress: IconProgress): void {
@@ -114,7 +107,10 @@ export function createIconCache(
       owned,
       missing,
       request,
-      obtain: obtainAhead,
+      obtain: async (url, isStopped) => {
+        await precedence.untilFree(request.isForced, isStopped);
+        return obtain(url, { isStopped, isAhead: true });
+      },
       isStopped: () => run.isStopped,
       isFull: () => run.isFull,
       onStep: () => {
@@ -202,26 +198,23 @@ export function createIconCache(
       const response = isRenewed ? undefined : await storage.read(url);
       stats.add(response === undefined ? 'misses' : 'hits', 1);
       if (response !== undefined) return { kind: 'cached', response };
-      shown += 1;
-      try {
-        await load();
-        if (missing.has(url)) return { kind: 'absent' };
-        if (owned.size >= MOST_ICONS && !owned.has(url))
-          return await fetchWithTries(ports, url, NO_WAITING);
-        const outcome = await obtain(url, { ...NO_WAITING, isFresh: isRenewed });
-        if (outcome.kind === 'absent') await writeMissing(storage, missing);
-        return outcome;
-      } catch (error) {
-        if (!(error instanceof NoSpace)) throw error;
-        return await fetchWithTries(ports, url, NO_WAITING);
-      } finally {
-        shown -= 1;
-        if (shown === 0) {
-          for (const go of whenIdle) go();
-          whenIdle = [];
+      return precedence.first(async () => {
+        try {
+          await load();
+          if (missing.has(url)) return { kind: 'absent' };
+          if (owned.size >= MOST_ICONS && !owned.has(url))
+            return await fetchWithTries(ports, url, NO_WAITING);
+          const outcome = await obtain(url, { ...NO_WAITING, isFresh: isRenewed });
+          if (outcome.kind === 'absent') await writeMissing(storage, missing);
+          return outcome;
+        } catch (error) {
+          if (!(error instanceof NoSpace)) throw error;
+          return fetchWithTries(ports, url, NO_WAITING);
         }
-      }
+      });
     },
+
+    noteUse: () => precedence.noteUse(),
 
     progress: async () => (current !== undefined && last !== undefined ? last : activeProgress()),
 

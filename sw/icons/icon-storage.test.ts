@@ -53,7 +53,7 @@ describe('a shown icon', () => {
     expect(await iconCache.show(URL_1, true)).toEqual(ICON);
     expect(await bytes()).toBe(1_000);
     expect(await iconCache.show(URL_1, true)).toMatchObject({ kind: 'cached' });
-    expect(environment.asked).toEqual([{ url: URL_1, isFresh: true }]);
+    expect(environment.asked).toEqual([{ url: URL_1, isFresh: true, isAhead: false }]);
   });
 
   it('keeps its cached copy when it does not decode and cannot be fetched', async () => {
@@ -78,6 +78,6 @@ describe('an icon from the network', () => {
     ['a missing one', answer('', 'text/plain', 404), 'refused'],
   ])('is classified by its response: %s', async (_what, respond, kind) => {
     vi.stubGlobal('fetch', async (url: string) => respond(new Request(url)));
-    expect(await fetchIcon(URL_1, false)).toMatchObject({ kind });
+    expect(await fetchIcon(URL_1, { isFresh: false, isAhead: false })).toMatchObject({ kind });
   });
 });

@@ -6,8 +6,14 @@ export type Fetched =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
-/** Requests an icon once; `isFresh` bypasses the browser's cache. Never rejects. */
-export type FetchIcon = (url: string, isFresh: boolean) => Promise<Fetched>;
+/**
+ * Requests an icon once; `isFresh` bypasses the browser's cache, `isAhead` lets other requests go first. Never
+ * rejects.
+ */
+export type FetchIcon = (
+  url: string,
+  how: { readonly isFresh: boolean; readonly isAhead: boolean },
+) => Promise<Fetched>;
 
 /** The device is out of storage space. */
 export class NoSpace extends Error {

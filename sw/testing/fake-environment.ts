@@ -76,7 +76,7 @@ export function fakeStorage(phone: FakePhone, step: () => void = () => undefined
 export interface FakeEnvironment {
   readonly phone: FakePhone;
   /** Every request, in order. */
-  readonly asked: { url: string; isFresh: boolean }[];
+  readonly asked: { url: string; isFresh: boolean; isAhead: boolean }[];
   /** Highest number of concurrent requests. */
   mostAtOnce: number;
   waited: number[];
@@ -105,9 +105,9 @@ export function createFakeEnvironment(): FakeEnvironment {
     answer: () => ICON,
     ports: (step = () => undefined) => ({
       storage: fakeStorage(environment.phone, step),
-      async fetchIcon(url, isFresh) {
+      async fetchIcon(url, { isFresh, isAhead }) {
         step();
-        environment.asked.push({ url, isFresh });
+        environment.asked.push({ url, isFresh, isAhead });
         atOnce += 1;
         environment.mostAtOnce = Math.max(environment.mostAtOnce, atOnce);
         await Promise.resolve();

@@ -10,6 +10,7 @@ function page() {
   const posted: PageMessage[] = [];
   const state = { now: 1_000_000, isOnline: true, hasWorker: true };
   let hear: (data: unknown) => void = () => undefined;
+  let handleUse: () => void = () => undefined;
   let tick: (() => void) | undefined;
   const sync = createIconSync({
     post(message) {
@@ -18,6 +19,10 @@ function page() {
     },
     ask: async (message) => void posted.push(message),
     onMessage: (listen) => void (hear = listen),
+    onUse(listen) {
+      handleUse = listen;
+      return () => (handleUse = () => undefined);
+    },
     isOnline: () => state.isOnline,
     now: () => state.now,
     every(_ms, work) {
@@ -29,6 +34,7 @@ function page() {
     posted,
     state,
     sync,
+    touch: () => handleUse(),
     pass(ms: number) {
       state.now += ms;
       tick?.();
@@ -123,6 +129,33 @@ describe('the icon sync of a page', () => {
     sync.want({ ...request, policy: 'all', aheadBytes: null });
     expect(posted.at(-1)).toMatchObject({ request: { policy: 'all', aheadBytes: null } });
     expect(posted).toHaveLength(2);
+  });
+
+  it('lets a running sync know at most once a second that the page is used', () => {
+    const { posted, sync, touch, pass, notify } = page();
+    touch();
+    expect(posted).toEqual([]);
+    sync.want(request);
+    touch();
+    touch();
+    pass(999);
+    touch();
+    expect(posted.map(({ type }) => type)).toEqual(['icons/sync', 'page/used']);
+    pass(1);
+    touch();
+    expect(posted).toHaveLength(3);
+    notify({ state: 'ready' });
+    pass(1_000);
+    touch();
+    expect(posted).toHaveLength(3);
+  });
+
+  it('does not delay icons that the player asked for', () => {
+    const { posted, sync, touch } = page();
+    sync.want(request);
+    sync.fetchAll();
+    touch();
+    expect(posted.map(({ type }) => type)).toEqual(['icons/sync', 'icons/sync']);
   });
 
   it('requests nothing without a worker', () => {

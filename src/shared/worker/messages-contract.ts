@@ -43,6 +43,8 @@ export type PageMessage =
   | { readonly type: 'snapshot/remove' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
+  /** The player touches or scrolls the page, or presses a key: icons fetched ahead wait a moment. */
+  | { readonly type: 'page/used' }
   /** Answered on the message's port, where it has one, when all icons are removed. */
   | { readonly type: 'icons/free' }
   /**
@@ -88,6 +90,7 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageMessage['type']>([
   'snapshot/remove',
   'icons/sync',
   'icons/status',
+  'page/used',
   'icons/free',
   'icons/pause',
   'worker/end',
