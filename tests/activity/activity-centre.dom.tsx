@@ -7,7 +7,7 @@ import { task } from '#features/task/texts/en-PH.ts';
 import { pause } from '#features/pause/texts/en-PH.ts';
 import { selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { reward as rewardTexts } from '#features/reward/texts/en-PH.ts';
-import { fill, patternOf, refusalText } from '#tests/support/pages/texts.ts';
+import { fill, fillPlain, patternOf, refusalText } from '#tests/support/pages/texts.ts';
 import { vipAnswer } from '#tests/builders/wire.ts';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -103,7 +103,7 @@ describe('the activity centre', () => {
     answerNothing(app);
     app.answer('vipInfo', VIP);
     await openCentre(app);
-    expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
+    expect(await screen.findByText(fillPlain(messages.vip.weekly, { level: 3 }))).toBeTruthy();
     expect(screen.getByText(fill(messages.list.total, { amount: '₱88.00' }))).toBeTruthy();
     expect(
       screen.queryByRole('button', { name: fill(messages.claimAllOf, { amount: '₱88.00' }) }),
@@ -158,7 +158,7 @@ describe('the activity centre', () => {
       list: [bet, { ...bet, id: 2, amount: 700, needBet: 11_000, doneBet: 4_000 }],
     });
     await openCentre(app);
-    await screen.findByText(fill(messages.vip.weekly, { level: 1 }));
+    await screen.findByText(fillPlain(messages.vip.weekly, { level: 1 }));
     const rows = (selector: string) => document.querySelectorAll(selector).length;
     expect(rows('[data-state="claimable"]')).toBe(5);
     expect(rows('details [data-state="claimable"]')).toBe(2);
@@ -303,7 +303,7 @@ describe('the activity centre', () => {
     expect(await screen.findByText(messages.list.partly)).toBeTruthy();
     app.answer('vipInfo', VIP);
     await user.click(screen.getByRole('button', { name: enPH.common.retry }));
-    expect(await screen.findByText(fill(messages.vip.weekly, { level: 3 }))).toBeTruthy();
+    expect(await screen.findByText(fillPlain(messages.vip.weekly, { level: 3 }))).toBeTruthy();
   });
 
   it('shows an error when nothing could be loaded', async () => {

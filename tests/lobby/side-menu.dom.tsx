@@ -8,7 +8,7 @@ import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { readClientSignals } from '#browser/install/client-signals.ts';
 import { openInstallRequests } from '#state/install/install-requests.ts';
 import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
-import { fill } from '#tests/support/pages/texts.ts';
+import { fillPlain } from '#tests/support/pages/texts.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('the side menu', () => {
   it('shows the player and the balance, and closes when a link is followed [side-menu.close] [side-menu.tiles.bonus]', async () => {
     const { app, menu, user, address } = await openMenu();
     expect(menu.getByText('Mango')).toBeTruthy();
-    expect(menu.getByText(fill(messages.vip, { level: 2 }))).toBeTruthy();
+    expect(menu.getByText(fillPlain(messages.vip, { level: 2 }))).toBeTruthy();
     expect(menu.getByText('₱1,234.56')).toBeTruthy();
     expect(hrefOf(menu, messages.transactions)).toBe('/record/transaction');
     expect(hrefOf(menu, messages.email)).toBe('/profile/email');

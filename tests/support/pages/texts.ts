@@ -11,6 +11,10 @@ type Values = Readonly<Record<string, string | number>>;
 export const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''));
 
+/** The same as queries by text read it: spaces that do not break are ordinary ones. */
+export const fillPlain = (text: string, values: Values): string =>
+  fill(text, values).replaceAll('\u00a0', ' ');
+
 /** Fills the placeholders that have a value, and leaves the others for {@link patternOf}. */
 export const fillSome = (text: string, values: Values): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));

@@ -37,10 +37,10 @@ export const activityCentre = {
   taskSteps_one: '{{count}} task claimed today',
   taskSteps_other: '{{count}} tasks claimed today',
   vip: {
-    upgrade: 'Upgrade bonus, VIP {{level}}',
-    weekly: 'Weekly bonus, VIP {{level}}',
-    monthly: 'Monthly bonus, VIP {{level}}',
-    birthday: 'Birthday bonus, VIP {{level}}',
+    upgrade: 'Upgrade bonus, VIP\u00a0{{level}}',
+    weekly: 'Weekly bonus, VIP\u00a0{{level}}',
+    monthly: 'Monthly bonus, VIP\u00a0{{level}}',
+    birthday: 'Birthday bonus, VIP\u00a0{{level}}',
   },
   condition: {
     recharge: 'Deposited {{done}} of {{target}}',

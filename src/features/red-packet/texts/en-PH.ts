@@ -51,7 +51,7 @@ export const redPacket = {
   levels: {
     title: 'Level bonuses',
     level: 'Level {{level}}',
-    vip: 'VIP {{level}}',
+    vip: 'VIP\u00a0{{level}}',
     game: 'Game level {{level}}',
     gameLeft: 'Game level {{level}}: bet {{bets}} more',
     met: '{{need}}: reached',

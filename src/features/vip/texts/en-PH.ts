@@ -1,10 +1,10 @@
 /** The VIP ladder, its bonuses and limits. */
 export const vip = {
-  level: 'VIP {{level}}',
+  level: 'VIP\u00a0{{level}}',
   yourLevel: 'Your level',
   loadFailed: 'We couldn’t load your VIP level',
   way: {
-    title: 'Next: VIP {{level}}',
+    title: 'Next: VIP\u00a0{{level}}',
     both: 'Reach both to level up.',
     recharge: 'Deposits',
     bets: 'Bets that count',
@@ -13,7 +13,7 @@ export const vip = {
     done: 'Done',
     top: 'You’re at the highest level.',
     topText: 'You have its limits and bonuses.',
-    changes: 'What changes at VIP {{level}}',
+    changes: 'What changes at VIP\u00a0{{level}}',
     change: '{{from}} → {{to}}',
   },
   today: {
@@ -30,9 +30,9 @@ export const vip = {
     weekly: 'Weekly bonus',
     monthly: 'Monthly bonus',
     birthday: 'Birthday bonus',
-    of: '{{name}}, VIP {{level}}',
+    of: '{{name}}, VIP\u00a0{{level}}',
     claim: 'Claim',
-    claimOf: 'Claim: {{name}}, VIP {{level}}, {{amount}}',
+    claimOf: 'Claim: {{name}}, VIP\u00a0{{level}}, {{amount}}',
     claimed: 'Claimed',
     notReached: 'Not reached yet',
     until: 'Until {{moment}}',

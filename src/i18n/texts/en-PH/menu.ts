@@ -6,7 +6,7 @@ export const menu = {
   guest: 'Welcome, guest',
   guestText: 'Log in to play and see your balance.',
   balance: 'Balance',
-  vip: 'VIP {{level}}',
+  vip: 'VIP\u00a0{{level}}',
   register: 'Register',
   login: 'Log in',
   deposit: 'Deposit',
