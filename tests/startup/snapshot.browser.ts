@@ -23,7 +23,7 @@ interface Wanted {
   readonly pictures: number;
 }
 
-/** Positions of these words and of the game pictures inside an element, in CSS pixels. */
+/** Positions and fonts of these words, and positions of the game pictures, inside an element, in CSS pixels. */
 function placesIn({ root, words, pictures }: Wanted): Record<string, string> {
   const within = document.querySelector(root);
   if (within === null) throw new Error(`no ${root}`);
@@ -36,7 +36,10 @@ function placesIn({ root, words, pictures }: Wanted): Record<string, string> {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
-    if (words.includes(text) && rect.width > 1) found[text] ??= place(rect);
+    if (!words.includes(text) || rect.width <= 1 || node.parentElement === null) continue;
+    const { fontWeight, fontSize } = getComputedStyle(node.parentElement);
+    // A system font without this weight would have the same place.
+    found[text] ??= `${place(rect)}, ${fontWeight} ${fontSize}`;
   }
   const icons = [...within.querySelectorAll<HTMLImageElement>('img[src*="/icon/"]')];
   for (const [at, icon] of icons.slice(0, pictures).entries()) {
