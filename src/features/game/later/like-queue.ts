@@ -5,6 +5,7 @@ import { LIKES_LOCK } from '#shared/worker/background-work.ts';
 import { LIKE_UNCHANGED } from '#shared/game/like-errors.ts';
 import type { ApiError } from '#shared/wire/api-error.ts';
 import type { GameId } from '#shared/game/game.ts';
+import { withoutPending, type PendingLike } from '#shared/game/likes.ts';
 import { areLikesStored, readPendingLikes, removePendingLike } from '#state/likes/like-outbox.ts';
 import {
   likeAnswered,
@@ -46,9 +47,12 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
   const sync = createLikeSync({
     playerId,
     pending,
-    send: async ({ gameId, isLiked }) => {
+    send: async (like, isOld) => {
       // The worker of a closed app may be about to end (docs/decisions/0041).
       await untilFree(LIKES_LOCK);
+      // Under its lock it has removed what it sent, perhaps after `flush` read it.
+      if (isOld && (await isSentElsewhere(playerId(), like))) return 'saved';
+      const { gameId, isLiked } = like;
       const call = gameApi.endpoints.gameLike.initiate({ gameId, isLiked }, { track: false });
       const { error } = await dispatch(call);
       return error === undefined ? 'saved' : toAnswer(error);
@@ -77,6 +81,12 @@ function openQueue(store: Store<SessionRoot>): LikeQueue {
     },
     messages,
   };
+}
+
+/** True when a stored like is gone, or replaced by a later tap; false where nothing can be stored. */
+async function isSentElsewhere(owner: number | null, like: PendingLike): Promise<boolean> {
+  const stored = owner === null ? null : await readPendingLikes(owner);
+  return stored !== null && withoutPending(stored, like).length === stored.length;
 }
 
 /** Classifies a failed like; an exception that is no answer counts as `broken`. */

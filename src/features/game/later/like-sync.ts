@@ -16,7 +16,8 @@ export interface LikePorts {
   playerId(): number | null;
   /** That player's pending likes, oldest first. */
   pending(): readonly PendingLike[];
-  send(like: PendingLike): Promise<LikeAnswer>;
+  /** `isOld`: it has waited, so the worker or another tab may have sent it meanwhile. */
+  send(like: PendingLike, isOld: boolean): Promise<LikeAnswer>;
   /** Removes an answered like from the pending ones; one that was not saved is reverted. */
   settle(playerId: number, like: PendingLike, isSaved: boolean): void;
   report(gameId: GameId, outcome: LikeOutcome): void;
@@ -49,7 +50,7 @@ export function createLikeSync(ports: LikePorts): LikeSync {
         const like = ports.pending().find((waiting) => !passed.has(waiting));
         const playerId = ports.playerId();
         if (like === undefined || playerId === null) break;
-        const answer = await ports.send(like);
+        const answer = await ports.send(like, !fresh.has(like.gameId));
         if (answer === 'dropped') {
           fresh.clear();
           break;
