@@ -60,6 +60,14 @@ describe('"On this phone"', () => {
     expect(screen.getByText(messages.keep.on)).toBeTruthy();
   });
 
+  it('is busy until it has measured', async () => {
+    stubStorage({ persisted: async () => true });
+    await openScreen({ isVisitor: true });
+    expect(screen.getByLabelText(messages.measuring).getAttribute('aria-busy')).toBe('true');
+    await partOf(messages.parts.pictures);
+    expect(screen.queryByLabelText(messages.measuring)).toBeNull();
+  });
+
   it('shows one size in all, which the rows add up to, and what the browser needs besides', async () => {
     const caches = stubStorage({
       persisted: async () => true,

@@ -20,7 +20,7 @@ export function PhoneStoragePanel({ view, isSignedIn }: PhoneStoragePanelProps) 
   const { storage, icons, keepAnswer, askToKeep, demos } = view;
   if (storage === null) {
     return (
-      <Stack as="output" gap={4} aria-label={t('measuring')}>
+      <Stack as="output" gap={4} aria-label={t('measuring')} aria-busy data-loading>
         <Skeleton height={124} />
         <Skeleton height={420} />
       </Stack>
