@@ -1,4 +1,4 @@
-import { inIdleSlices } from '#browser/page/idle.ts';
+import { inIdleSlices, whenIdle } from '#browser/page/idle.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let idle: (() => void)[] = [];
@@ -61,4 +61,20 @@ it('pauses between two steps where the browser has no idle callback', () => {
   stop();
   vi.advanceTimersByTime(1_000);
   expect(step).toHaveBeenCalledTimes(3);
+});
+
+it('without an idle callback, waits a second during the launch and a moment later on', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  const atLaunch = vi.fn();
+  whenIdle(atLaunch);
+  vi.advanceTimersByTime(999);
+  expect(atLaunch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(atLaunch).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(4_000);
+  const later = vi.fn();
+  whenIdle(later);
+  vi.advanceTimersByTime(100);
+  expect(later).toHaveBeenCalledTimes(1);
 });

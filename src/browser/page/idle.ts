@@ -1,18 +1,21 @@
 import { whenLoaded } from './page.ts';
 
+/** Safari has no idle callback: a page is busy for so long after its start, in ms. */
+const LAUNCH_MS = 4_000;
+const LAUNCH_WAIT_MS = 1_000;
+/** Without a launch, and between two slices. */
+const GAP_MS = 100;
+
 /** Runs work once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   whenLoaded(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
-    else setTimeout(work, 1000);
+    else setTimeout(work, performance.now() < LAUNCH_MS ? LAUNCH_WAIT_MS : GAP_MS);
   });
 }
 
 /** The same as a promise. */
 export const untilIdle = (): Promise<void> => new Promise(whenIdle);
-
-/** Gap between two slices where the browser has no idle callback, in ms. */
-const SLICE_GAP_MS = 100;
 
 /**
  * Runs a step in each idle period after the load until it returns false.
@@ -24,7 +27,7 @@ export function inIdleSlices(step: () => boolean): () => void {
   const next = () => {
     if (isOver) return;
     if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-    else setTimeout(run, SLICE_GAP_MS);
+    else setTimeout(run, GAP_MS);
   };
   const run = () => {
     if (!isOver && step()) next();
