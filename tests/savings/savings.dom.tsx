@@ -2,6 +2,7 @@ import { DEBOUNCE } from '#config/constants.ts';
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { savings as messages } from '#features/savings/texts/en-PH.ts';
 import { savings as thai } from '#features/savings/texts/th-TH.ts';
+import { selectIsBusy } from '#state/busy/busy-slice.ts';
 import { SavingsScreen } from '#screens/savings/savings-screen.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -108,6 +109,36 @@ describe('the bank', () => {
     await user.click(within(moment).getByRole('button', { name: t.done.ok }));
     expect(await screen.findByLabelText(t.move.amount)).toBeTruthy();
     expect(screen.queryByText(t.done.interest)).toBeNull();
+  });
+
+  it.each([
+    ['in', move.in],
+    ['out', move.out],
+  ] as const)('keeps the amount typed to move %s while interest is claimed', async (way, tab) => {
+    const app = await createApp({ config: withBank });
+    app.answer('claimInterest', { ...moved(100_000, 123_570), received: 114 });
+    app.answer('depositSavings', moved(104_000, 119_456));
+    app.answer('withdrawSavings', moved(96_000, 127_570));
+    const { user } = await openBank(app, { interestMicro: 1_141_552 });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    await user.type(screen.getByLabelText(move.amount), '40');
+    const claim = fill(messages.receive.submit, { amount: '₱1.14' });
+    await user.click(screen.getByRole('button', { name: claim }));
+    const moment = await findMoment(done.interest);
+    // No update reloads the page under what is typed, though the form is not there.
+    expect(selectIsBusy(app.store.getState())).toBe(true);
+    await user.click(within(moment).getByRole('button', { name: done.ok }));
+    expect(screen.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+    const field = await screen.findByLabelText<HTMLInputElement>(move.amount);
+    expect(field.value).toBe('40');
+
+    // What was moved is no longer waiting to be moved.
+    const submit = way === 'in' ? move.submitIn : move.submitOut;
+    await user.click(screen.getByRole('button', { name: submit }));
+    const second = await findMoment(done[way]);
+    expect(selectIsBusy(app.store.getState())).toBe(false);
+    await user.click(within(second).getByRole('button', { name: done.ok }));
+    expect((await screen.findByLabelText<HTMLInputElement>(move.amount)).value).toBe('');
   });
 
   it('sends money that was just saved to no game', async () => {

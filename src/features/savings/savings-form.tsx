@@ -19,30 +19,29 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './savings-form.module.css';
+import { FORM_WAYS, type FormWay, type SavingsDraft } from './use-savings-draft.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
 interface SavingsFormProps {
   readonly savings: Savings;
   readonly view: SavingsMoveView;
+  readonly draft: SavingsDraft;
   /** False where the bank is no longer offered: savings can only be taken out. */
   readonly canPutIn: boolean;
 }
 
-const WAYS = ['in', 'out'] as const;
-type Way = (typeof WAYS)[number];
 const PANEL = 'savings-form';
 
 /** Puts coins into savings, or takes them out again (spec §5: from 30, and from 0.01). */
-export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
+export function SavingsForm({ savings, view, draft, canPutIn }: SavingsFormProps) {
   const { t } = useTranslation('savings');
   const { money, currency } = useFormats();
   const markTyped = useFormBusy('savings');
   const coin = useSelector(selectBalance)?.coin ?? savings.coin;
   const { waiting } = savings;
-  const [chosen, setChosen] = useState<Way>('in');
   const [wrong, setWrong] = useState<LimitedProblem | 'password' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const way = canPutIn ? chosen : 'out';
+  const way = canPutIn ? draft.way : 'out';
   const bounds =
     way === 'in'
       ? { least: savings.leastIn, most: coin > waiting ? subtract(coin, waiting) : ZERO }
@@ -54,8 +53,8 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
   const { busy, problem } = view;
   const isBusy = busy === way;
 
-  function choose(next: Way) {
-    setChosen(next);
+  function choose(next: FormWay) {
+    draft.choose(next);
     clearProblem();
     form.current?.reset();
   }
@@ -65,16 +64,15 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
     if (busy === null) view.clear();
   }
 
-  function fillAll() {
-    const field = form.current?.elements.namedItem('amount');
-    if (field instanceof HTMLInputElement) field.value = writeAmount(minorUnits(bounds.most));
+  function enter(typed: string) {
+    draft.enter(typed);
     clearProblem();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget, timeStamp } = event;
-    const entry = parseAmountWithin(formText(currentTarget, 'amount'), currency, bounds);
+    const entry = parseAmountWithin(draft.amount, currency, bounds);
     if (entry.status !== 'fine') {
       setWrong(entry.status);
       focusField(currentTarget, 'amount');
@@ -96,11 +94,11 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
       {canPutIn && (
         <ChipRow
           label={t('move.label')}
-          items={WAYS.map((id) => ({ id, label: t(`move.${id}`) }))}
+          items={FORM_WAYS.map((id) => ({ id, label: t(`move.${id}`) }))}
           selectedId={way}
           idPrefix="savings"
           panelId={PANEL}
-          onSelect={(id) => choose(WAYS.find((name) => name === id) ?? 'in')}
+          onSelect={(id) => choose(FORM_WAYS.find((name) => name === id) ?? 'in')}
         />
       )}
       <div
@@ -123,6 +121,7 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
             <>
               <TextField
                 name="amount"
+                value={draft.amount}
                 label={t('move.amount')}
                 hint={t(way === 'in' ? 'move.inHint' : 'move.outHint', { least, most })}
                 error={
@@ -134,11 +133,15 @@ export function SavingsForm({ savings, view, canPutIn }: SavingsFormProps) {
                 autoComplete="off"
                 required
                 trailing={
-                  <Button variant="ghost" size="small" onClick={fillAll}>
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => enter(writeAmount(minorUnits(bounds.most)))}
+                  >
                     {t('move.all')}
                   </Button>
                 }
-                onInput={clearProblem}
+                onChange={({ currentTarget }) => enter(currentTarget.value)}
               />
               {needsPassword && (
                 <PasswordField

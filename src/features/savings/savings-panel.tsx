@@ -16,6 +16,7 @@ import { SavingsHead } from './savings-head.tsx';
 import { SavingsMoved } from './savings-moved.tsx';
 import { SavingsMoves } from './savings-moves.tsx';
 import { SavingsInDoubt } from './savings-in-doubt.tsx';
+import { useSavingsDraft } from './use-savings-draft.ts';
 import type { SavingsState } from './use-savings.ts';
 import type { SavingsMoveView } from './use-savings-move.ts';
 
@@ -27,6 +28,7 @@ export interface SavingsPanelProps {
 export function SavingsPanel({ state, view }: SavingsPanelProps) {
   const { t } = useTranslation('savings');
   const loadLabels = useLoadLabels();
+  const draft = useSavingsDraft(view);
   const hasBank = useSelector(selectConfig)?.hasBank === true;
   if (view.done !== null && (state.status === 'ready' || state.status === 'off')) {
     const ready = state.status === 'ready' ? state : null;
@@ -69,7 +71,7 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
           <SavingsHead state={state} />
           {view.inDoubt !== null && <SavingsInDoubt amount={view.inDoubt} view={view} />}
           <InterestCard state={state} view={view} />
-          <SavingsForm savings={state.savings} view={view} canPutIn={hasBank} />
+          <SavingsForm savings={state.savings} view={view} draft={draft} canPutIn={hasBank} />
           <SavingsMoves moves={state.moves} />
         </Stack>
       );
