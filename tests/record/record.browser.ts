@@ -1,7 +1,7 @@
 /** The records of a player's money (spec §2 `/record/transaction`). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '#shared/wire/endpoints.ts';
+import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
 import { record as english } from '#features/record/texts/en-PH.ts';
 import { record as thai } from '#features/record/texts/th-TH.ts';
 import { WITH_WORKER, offline } from '#tests/support/browser.ts';
@@ -74,6 +74,48 @@ test('no amount is cut off with doubled text', async ({ page, ownPlatform }) => 
     });
     expect(await cutTexts(page), `${width} px`).toEqual([]);
   }
+});
+
+test('totals are one row where there is room, and else one below the other', async ({
+  page,
+  client,
+}) => {
+  /** The tops of all amounts, and whether one is wider than its place. */
+  const placesOf = () =>
+    page
+      .locator('[data-screen="transactions"] dl')
+      .first()
+      .locator('dd')
+      .evaluateAll((amounts) => ({
+        tops: new Set(amounts.map((amount) => Math.round(amount.getBoundingClientRect().top))).size,
+        count: amounts.length,
+        over: amounts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      }));
+  const expectRows = async (count: (width: number) => number) => {
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const places = { tops: count(width), count: 3, over: 0 };
+      await expect.poll(placesOf, `${width} px`).toEqual(places);
+    }
+  };
+  await client.order('redeemCode', { code: 'PAROLA2026' });
+  await page.goto(PATH);
+  await expectRows((width) => (width < 600 ? 3 : 1));
+
+  // Amounts too long for one row.
+  await page.route(`**${endpoints.transactions.path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as WireResponseOf<'transactions'>;
+    const byType = { 1: 98_765_432_100, 3: -98_765_432_100, 5: 98_765_432_100 };
+    await route.fulfill({ json: { ...answer, sum: { received: 0, spent: 0, byType } } });
+  });
+  await page.reload();
+  await expectRows(() => 3);
 });
 
 test('transactions and rounds are paged, totalled, filtered and exported [routes.record-transaction]', async ({

@@ -3,8 +3,8 @@ import type { RecordSum } from '#shared/record/record-item.ts';
 import { netsOf, sumOf } from '#shared/record/record-totals.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-totals.module.css';
@@ -17,6 +17,9 @@ interface RecordTotalsProps {
   readonly isOneKind: boolean;
 }
 
+/** Characters of all amounts that fit into one row. */
+const ROW_LENGTH = 33;
+
 /** The sum of the records, and how many of them it covers. */
 export function RecordTotalsCard({ records, isOneKind }: RecordTotalsProps) {
   const { t } = useTranslation('record');
@@ -27,21 +30,27 @@ export function RecordTotalsCard({ records, isOneKind }: RecordTotalsProps) {
   if (shown === null) return null;
   const count = items.length;
   const isWhole = total !== null && (sum !== null || !paging.hasMore);
+  const parts = partsOf(shown, isOneKind).map(({ name, amount, isSigned = false, isResult }) => ({
+    name,
+    text: isSigned ? signed(amount) : money(amount),
+    isGain: isResult === true && amount > 0,
+  }));
+  const isShort = parts.reduce((length, { text }) => length + text.length, 0) <= ROW_LENGTH;
   return (
     <Card gap={2} className={styles.card}>
-      <dl className={styles.parts} aria-label={t('totals.label')}>
-        {partsOf(shown, isOneKind).map(({ name, amount, isSigned = false, isResult = false }) => (
-          <Stack key={name} gap="hair">
+      <dl
+        className={classNames(styles.parts, isShort && styles.isShort)}
+        aria-label={t('totals.label')}
+      >
+        {parts.map(({ name, text, isGain }) => (
+          <div key={name} className={styles.part}>
             <Text as="dt" tone="faint" size="caption">
               {t(`totals.${name}`)}
             </Text>
             <dd>
-              <Amount
-                text={isSigned ? signed(amount) : money(amount)}
-                tone={isResult && amount > 0 ? 'jade' : 'inherit'}
-              />
+              <Amount text={text} tone={isGain ? 'jade' : 'inherit'} />
             </dd>
-          </Stack>
+          </div>
         ))}
       </dl>
       <Text tone="faint" size="caption">

@@ -42,7 +42,7 @@ export function RecordsPanel(props: RecordsPanelProps) {
   if (records.status !== 'ready') {
     return (
       <LoadState state={records} failedTitle={t('failedTitle')} {...loadLabels}>
-        <Skeleton height={84} radius={2} />
+        <Skeleton height={128} radius={2} />
         {EXPECTED_ROWS.map((row) => (
           <Skeleton key={row} height={60} />
         ))}
