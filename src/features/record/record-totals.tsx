@@ -5,6 +5,7 @@ import { useFormats } from '#i18n/use-formats.ts';
 import { Amount } from '#ui/money/amount.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './record-totals.module.css';
@@ -43,14 +44,14 @@ export function RecordTotalsCard({ records, isOneKind }: RecordTotalsProps) {
         aria-label={t('totals.label')}
       >
         {parts.map(({ name, text, isGain }) => (
-          <div key={name} className={styles.part}>
+          <Row key={name} gap={3} lineGap={0} align="baseline" spread className={styles.part}>
             <Text as="dt" tone="faint" size="caption">
               {t(`totals.${name}`)}
             </Text>
             <dd>
               <Amount text={text} tone={isGain ? 'jade' : 'inherit'} />
             </dd>
-          </div>
+          </Row>
         ))}
       </dl>
       <Text tone="faint" size="caption">
