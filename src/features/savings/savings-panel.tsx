@@ -34,8 +34,8 @@ export function SavingsPanel({ state, view }: SavingsPanelProps) {
     const ready = state.status === 'ready' ? state : null;
     return (
       <Stack gap={5}>
-        {ready !== null && <SavingsHead state={ready} />}
         <SavingsMoved done={view.done} onDone={view.clear} />
+        {ready !== null && <SavingsHead state={ready} />}
         {ready !== null && <SavingsMoves moves={ready.moves} />}
       </Stack>
     );

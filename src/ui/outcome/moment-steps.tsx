@@ -28,7 +28,7 @@ export interface MomentStepsProps {
   readonly step: MomentStep | null;
   /** The buttons that leave, one or two. */
   readonly leave: readonly [MomentLeave, MomentLeave?];
-  /** Side by side on a low screen: a dialog's footer has the whole width. */
+  /** Always side by side on a low screen: a dialog's footer has the whole width. */
   readonly isInDialog?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface MomentStepsProps {
 export function MomentSteps({ step, leave, isInDialog = false }: MomentStepsProps) {
   const [first, second] = leave;
   return (
-    <div className={classNames(styles.steps, isInDialog && styles.isInDialog)}>
+    <div className={classNames(styles.steps, isInDialog && styles.isInDialog)} data-moment-steps>
       {step !== null && <Step {...step} />}
       {second === undefined ? (
         <Button
@@ -51,7 +51,7 @@ export function MomentSteps({ step, leave, isInDialog = false }: MomentStepsProp
           {first.label}
         </Button>
       ) : (
-        <Pair>
+        <Pair className={styles.leave}>
           {[first, second].map(({ label, onPress }) => (
             <Button key={label} variant="quiet" onClick={onPress}>
               {label}

@@ -41,8 +41,13 @@ export function SuccessMoment(props: SuccessMomentProps) {
   );
 }
 
-/** The focus shows no more than the title. Of a moment that is higher than the screen, its end is shown. */
+/**
+ * The focus shows no more than the title. Of a moment that is higher than the screen, its end is shown, and at
+ * least its buttons.
+ */
 function showWhole(moment: HTMLElement | null): void {
   moment?.scrollIntoView({ block: 'nearest' });
-  moment?.querySelector('[data-moment-next]')?.scrollIntoView({ block: 'nearest' });
+  for (const part of ['next', 'steps']) {
+    moment?.querySelector(`[data-moment-${part}]`)?.scrollIntoView({ block: 'nearest' });
+  }
 }
