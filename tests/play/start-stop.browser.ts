@@ -47,7 +47,12 @@ test.describe(() => {
     const clock = start.bar.locator('[data-elapsed]');
     const net = start.bar.locator('[data-net]');
     await expect(net).toContainText('₱0.00');
-    await spin(start);
+    // A win may equal the bet, which changes nothing: the next round does.
+    const unchanged = (await start.balance.textContent()) ?? '';
+    await expect(async () => {
+      await spin(start);
+      await expect(start.balance).not.toHaveText(unchanged, { timeout: 1_000 });
+    }).toPass();
     await expect(net).not.toContainText('₱0.00');
     // The result is the change of the balance.
     const coins = async (text: string | null) =>
