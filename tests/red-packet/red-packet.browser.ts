@@ -394,3 +394,34 @@ test.describe('in Thai on a narrow phone', () => {
     await expectUsableInBothThemes(page, 'the red packet at 320 px');
   });
 });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the envelope and what it asks for are in the first view', async ({
+    page,
+    ownPlatform,
+    lobby,
+    cash,
+  }) => {
+    const { player } = await makePacketPlayer(ownPlatform, lobby);
+    await signIn(page, ownPlatform, player);
+    await cash.open();
+    await cash.openPacket();
+    const rule = fill(english.packet.rule, { bets: '₱500', amount: '₱50' });
+    const footer = await cash.packet
+      .getByRole('button', { name: english.packet.share })
+      .boundingBox();
+    for (const part of [
+      cash.packet.locator('svg[viewBox="0 0 240 168"]'),
+      cash.packet.getByText(rule),
+    ]) {
+      await expect
+        .poll(async () => {
+          const box = await part.boundingBox();
+          return box !== null && footer !== null && box.y + box.height <= footer.y;
+        })
+        .toBe(true);
+    }
+  });
+});

@@ -56,7 +56,7 @@ export const redPacket: RedPacketTexts = {
     game: 'เลเวลเกม {{level}}',
     gameLeft: 'เลเวลเกม {{level}}: เดิม\u2060พันอีก {{bets}}',
     met: '{{need}}: ถึงแล้ว',
-    own: 'เลเวลเกมของคุณคือ {{level}} เพิ่มขึ้นตามยอดเดิม\u2060พัน ตอนนี้ {{bets}}',
+    own: 'เลเวลเกมของคุณคือ {{level}} เพิ่มขึ้นตามยอดเดิม\u2060พัน ตอน\u2060นี้ {{bets}}',
     none: 'ตอนนี้ไม่มีโบนัสเลเวล',
   },
   recharges: {
