@@ -18,22 +18,31 @@ const SCREEN = "document.querySelector('main').dataset.screen";
 const PROBLEMS = ['crash', 'problem', 'not-found'];
 const EXTRA_WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-describe.each(engines)('$name', ({ open }) => {
-  it.skipIf(open === undefined)('shows every screen to a player', async () => {
-    if (open === undefined) return;
-    const platform = await startPlatform();
-    onTestFinished(() => platform.stop());
-    const token = await requestToken(platform.url, platform.demo);
-    const page = await open();
-    onTestFinished(() => page.close());
-    await page.goto(`${platform.url}/about`);
-    const stored = [localKeys.token, token].map((text) => JSON.stringify(text));
-    await page.read(`localStorage.setItem(${stored.join(', ')})`);
-    for (const route of ROUTES) {
-      await page.goto(platform.url + route);
-      await page.waitFor(IS_COMPLETE, LIMIT_MS).catch(() => expect.soft(route).toBe('complete'));
-      expect.soft(PROBLEMS, route).not.toContain(await page.read(SCREEN));
-      expect.soft(await page.read(EXTRA_WIDTH), `${route} is too wide by`).toBeLessThanOrEqual(0);
-    }
-  });
+const LOOKS = [
+  { market: 'ph', theme: 'light', screen: 'desktop' },
+  { market: 'th', theme: 'dark', screen: 'phone' },
+] as const;
+
+describe.each(engines)('$name', ({ open, narrowest }) => {
+  it.skipIf(open === undefined).each(LOOKS)(
+    'shows every screen to a player: $market, $theme, $screen',
+    async ({ market, theme, screen }) => {
+      if (open === undefined) return;
+      const platform = await startPlatform({ market });
+      onTestFinished(() => platform.stop());
+      const token = await requestToken(platform.url, platform.demo);
+      const page = await open();
+      onTestFinished(() => page.close());
+      await (screen === 'phone' ? page.resize(narrowest, 640) : page.resize(1024, 730));
+      await page.goto(`${platform.url}/about`);
+      const stored = JSON.stringify({ [localKeys.token]: token, [localKeys.theme]: theme });
+      await page.read(`Object.assign(localStorage, ${stored})`);
+      for (const route of ROUTES) {
+        await page.goto(platform.url + route);
+        await page.waitFor(IS_COMPLETE, LIMIT_MS).catch(() => expect.soft(route).toBe('complete'));
+        expect.soft(PROBLEMS, route).not.toContain(await page.read(SCREEN));
+        expect.soft(await page.read(EXTRA_WIDTH), `${route} is too wide by`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 });

@@ -2,6 +2,8 @@
 export interface EnginePage {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Gives the page this room, in CSS px. */
+  resize(width: number, height: number): Promise<void>;
   /** Evaluates an expression in the page. */
   read<Value>(script: string): Promise<Value>;
   /**
@@ -9,5 +11,9 @@ export interface EnginePage {
    * @throws Error when it is not true within the limit
    */
   waitFor(script: string, limitMs: number): Promise<void>;
+  /** Presses the first element that a CSS selector finds, as a hand does. @throws when it is not there */
+  press(selector: string): Promise<void>;
+  /** Types into it. @throws when it is not there */
+  type(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,8 +9,15 @@ const webKit = findWebKit();
 /** The engines beside Chromium; without `open` where they are not installed. */
 export const engines: readonly {
   name: string;
+  /** The narrowest page that its window can have, in CSS px. */
+  narrowest: number;
   open: (() => Promise<EnginePage>) | undefined;
 }[] = [
-  { name: 'Firefox', open: firefox === undefined ? undefined : () => openFirefox(firefox) },
-  { name: 'WebKit', open: webKit && (() => openWebKit(webKit)) },
+  {
+    name: 'Firefox',
+    narrowest: 320,
+    open: firefox === undefined ? undefined : () => openFirefox(firefox),
+  },
+  // Its window has a toolbar.
+  { name: 'WebKit', narrowest: 448, open: webKit && (() => openWebKit(webKit)) },
 ];

@@ -51,14 +51,36 @@ export async function openWebKit(paths: WebKitPaths): Promise<EnginePage> {
         script: `return ${script}`,
         args: [],
       }) as Promise<Value>;
+    const act = async (selector: string, action: string, body: object): Promise<void> => {
+      const found = await send('POST', `${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      const [id] = Object.values(found as Record<string, string>);
+      await send('POST', `${session}/element/${id}/${action}`, body);
+    };
     return {
       goto: async (url) => void (await send('POST', `${session}/url`, { url })),
       reload: async () => void (await send('POST', `${session}/refresh`, {})),
+      async resize(width, height) {
+        // The window has a frame of its own around the page.
+        const [wide = 0, high = 0] = await read<number[]>(
+          '[outerWidth - innerWidth, outerHeight - innerHeight]',
+        );
+        const rect = { width: width + wide, height: height + high };
+        await send('POST', `${session}/window/rect`, rect);
+        await until(async () => {
+          const now = await read<number>('innerWidth');
+          if (now !== width) throw new Error(`the page is ${now} px wide instead of ${width}`);
+        }, START_LIMIT_MS);
+      },
       read,
       waitFor: (script, limitMs) =>
         until(async () => {
           if (!(await read(script))) throw new Error(`never true: ${script}`);
         }, limitMs),
+      press: (selector) => act(selector, 'click', {}),
+      type: (selector, text) => act(selector, 'value', { text }),
       close: async () => {
         await send('DELETE', session).catch(() => undefined);
         await end();
