@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 describe('the parts of what is stored', () => {
   it('counts an unknown cache as code, and an unknown record as the player’s', () => {
     expect(partOfCache('parola-icons')).toBe('icons');
-    expect(partOfCache('parola-icon-metadata')).toBe('icons');
+    expect(partOfCache('parola-icon-metadata')).toBe('lobby');
     expect(partOfCache('parola-art')).toBe('pictures');
     expect(partOfCache('parola-launch-1')).toBe('app');
     expect(partOfRecord('a later release')).toBe('account');

@@ -49,6 +49,19 @@ it('waits until the page has loaded', () => {
   expect(idle).toHaveLength(1);
 });
 
+it('runs its steps on a page that is never idle, too', () => {
+  vi.useFakeTimers();
+  // As a browser that is never idle: only the timeout calls back.
+  const requestIdleCallback = (work: () => void, options?: { timeout?: number }) => {
+    if (options?.timeout !== undefined) setTimeout(work, options.timeout);
+  };
+  vi.stubGlobal('window', { requestIdleCallback });
+  const step = vi.fn().mockReturnValueOnce(true).mockReturnValueOnce(false);
+  inIdleSlices(step);
+  vi.advanceTimersByTime(10_000);
+  expect(step).toHaveBeenCalledTimes(2);
+});
+
 it('pauses between two steps where the browser has no idle callback', () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});

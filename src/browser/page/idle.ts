@@ -6,10 +6,13 @@ const LAUNCH_WAIT_MS = 1_000;
 /** Without a launch, and between two slices. */
 const GAP_MS = 100;
 
+/** A page that is never idle, as on a slow phone, still runs the work. */
+const AT_LEAST = { timeout: 5000 };
+
 /** Runs work once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   whenLoaded(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(work, AT_LEAST);
     else setTimeout(work, performance.now() < LAUNCH_MS ? LAUNCH_WAIT_MS : GAP_MS);
   });
 }
@@ -26,7 +29,7 @@ export function inIdleSlices(step: () => boolean): () => void {
   let isOver = false;
   const next = () => {
     if (isOver) return;
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, AT_LEAST);
     else setTimeout(run, GAP_MS);
   };
   const run = () => {

@@ -35,7 +35,9 @@ export const isRemovable = (part: StoragePart): part is RemovablePart =>
 
 /** The part of one of the app's caches; one of an unknown name holds code. */
 export function partOfCache(name: string): StoragePart {
-  if (name === ICON_CACHE || name === ICON_METADATA_CACHE) return 'icons';
+  if (name === ICON_CACHE) return 'icons';
+  // It names the icons of each game list, and stays when they are removed.
+  if (name === ICON_METADATA_CACHE) return 'lobby';
   if (name === DEMO_CACHE) return 'demos';
   return name === ART_CACHE ? 'pictures' : 'app';
 }
