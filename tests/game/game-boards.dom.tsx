@@ -111,7 +111,7 @@ describe('a winning line', () => {
 describe('a card', () => {
   it('is named by its face only while it is open', () => {
     const card = document.createElement('button');
-    makeSides(card, 'face down');
+    makeSides(card, '/emblem.svg', 'face down');
     expect([card.textContent, card.getAttribute('aria-label')]).toEqual(['', 'face down']);
     showFace(card, 51);
     expect([card.textContent, card.getAttribute('aria-label')]).toEqual(['A♠', cardName(51)]);

@@ -18,11 +18,19 @@ export const cardName = (card: number): string => rankOf(card) + suitOf(card);
 /**
  * Gives a card its two sides, face down. They turn in it, so that a press on the card, which stays, always
  * meets it.
+ * @param emblem address of the picture on its back. An element of its own: as a background, a vector picture
+ * would be drawn again in each frame of a turn.
  * @param label of a card that is face down
  */
-export function makeSides(card: HTMLElement, label: string): void {
+export function makeSides(card: HTMLElement, emblem: string, label: string): void {
+  const back = el('img', { src: emblem, alt: '', draggable: 'false' });
   card.append(
-    el('span', { class: 'sides' }, el('span', { class: 'face' }), el('span', { class: 'reverse' })),
+    el(
+      'span',
+      { class: 'sides' },
+      el('span', { class: 'face' }),
+      el('span', { class: 'reverse' }, back),
+    ),
   );
   showBack(card, label);
 }

@@ -21,7 +21,7 @@ function makeCards(stage: Stage): GamePart {
 
   const cards = Array.from({ length: HAND }, (_, place) => {
     const card = el('button', { type: 'button', class: 'card', disabled: true });
-    makeSides(card, t.faceDown);
+    makeSides(card, state.game.hero, t.faceDown);
     card.addEventListener('click', () => {
       if (!isChoosing) return;
       held[place] = held[place] !== true;

@@ -23,7 +23,7 @@ function makeDuel(stage: Stage): GamePart {
 
   const makeCard = () => {
     const card = el('div', { class: 'card', role: 'img' });
-    makeSides(card, t.faceDown);
+    makeSides(card, state.game.hero, t.faceDown);
     return card;
   };
   const cards = [makeCard(), makeCard()] as const;

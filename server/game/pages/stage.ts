@@ -12,7 +12,7 @@ import { panelsOf, toolsOf } from './panels.ts';
 import { showProblem } from './problem.ts';
 import { makeScene } from './scene.ts';
 import { setSound } from './sound.ts';
-import { emblemBy, themeBy } from './theme.ts';
+import { themeBy } from './theme.ts';
 import { canVibrate, setVibration } from './vibration.ts';
 import { effectTexts, shortText } from './texts/bet-texts.ts';
 
@@ -45,7 +45,6 @@ function buildStage(
   const cors = { crossorigin: 'anonymous' };
   const icon = el('img', { ...cors, src: state.game.icon, alt: '', width: 40, height: 40 });
   themeBy(icon, state.game.id);
-  emblemBy(state.game.hero);
   const amount = el('span', { class: 'amount', translate: 'no', 'data-balance': '' });
   const waiting = el('p', { class: 'note', 'data-waiting': '' });
   const message = el('p', { class: 'message', role: 'status' });

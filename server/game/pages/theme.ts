@@ -17,11 +17,6 @@ export function hueOf(pixels: Uint8ClampedArray): number | undefined {
   return (Math.round((Math.atan2(y, x) * CIRCLE) / (2 * Math.PI)) + CIRCLE) % CIRCLE;
 }
 
-/** Sets the namesake's picture as the emblem, for the backs of cards. */
-export function emblemBy(address: string): void {
-  document.documentElement.style.setProperty('--emblem', `url(${JSON.stringify(address)})`);
-}
-
 /** Takes the page's hue from the game's picture; before it has loaded, from the game's number. */
 export function themeBy(icon: HTMLImageElement, gameId: number): void {
   const set = (hue: number): void =>
