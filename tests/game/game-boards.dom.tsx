@@ -120,6 +120,16 @@ describe('a card', () => {
     expect(card.getAttribute('aria-label')).toBe('face down');
     expect(card.classList.contains('open')).toBe(false);
   });
+
+  it('has the emblem on its back as an element, which a turn does not draw again', () => {
+    const card = document.createElement('button');
+    makeSides(card, '/emblem.svg', 'face down');
+    const picture = card.querySelector('.reverse > img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([
+      '/emblem.svg',
+      '',
+    ]);
+  });
 });
 
 describe('the cannon', () => {
