@@ -40,34 +40,28 @@ function watchMove({ marks, frameMark }) {
         port2.postMessage(null);
       });
     };
-    /** @param {(now: number) => void} then */
-    const ofOverlay = (then) => (/** @type {TransitionEvent} */ event) => {
-      const { target, propertyName } = event;
-      if (propertyName !== 'transform' || !(target instanceof Element)) return;
-      if (target.matches('[data-overlay]')) then(performance.now());
-    };
     addEventListener('click', press, how);
     addEventListener('keydown', press, how);
     addEventListener(
       'transitionrun',
-      ofOverlay((now) => {
+      ({ target, propertyName }) => {
+        if (propertyName !== 'transform' || !(target instanceof Element)) return;
+        if (!target.matches('[data-overlay]')) return;
         performance.mark(marks.moves);
-        moved = now - pressedAt;
-      }),
-      how,
-    );
-    addEventListener(
-      'transitionend',
-      ofOverlay(() => {
-        performance.mark(marks.rests);
-        watching.abort();
-        resolve({ frames, answered, moved });
-      }),
-      how,
-    );
-    addEventListener(
-      'transitioncancel',
-      ofOverlay(() => reject(new Error('it was stopped on its way'))),
+        moved = performance.now() - pressedAt;
+        // A sheet that has closed is removed before its `transitionend` would arrive.
+        const moving = target
+          .getAnimations()
+          .find((one) => one instanceof CSSTransition && one.transitionProperty === propertyName);
+        if (moving === undefined) throw new Error('a transition that is not listed');
+        const stopped = () => reject(new Error('it was stopped on its way'));
+        moving.addEventListener('cancel', stopped);
+        moving.addEventListener('finish', () => {
+          performance.mark(marks.rests);
+          watching.abort();
+          resolve({ frames, answered, moved });
+        });
+      },
       how,
     );
     /** @param {number} now */

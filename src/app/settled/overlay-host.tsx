@@ -2,7 +2,7 @@ import { activities } from '#shared/activity/activities.ts';
 import type { OpenOverlay } from '#state/overlays/overlay-slice.ts';
 import { overlayClosed, overlayClosing, selectOverlays } from '#state/overlays/overlay-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
-import { Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyComponent } from '#app/lazy-component.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
@@ -50,17 +50,26 @@ const Activity = lazyComponent(
   async () => (await import('#app/activity/activity-dialogs.tsx')).ActivityOverlayOf,
 );
 
-/** Renders the open overlays, the top one last. Each is loaded when it first opens. */
+/**
+ * Renders the open overlays, the top one last. Each is loaded when it first opens. A press that opens one is
+ * answered by a frame before the overlay renders; overlays that are open stay, and close, while it is loaded.
+ */
 export function OverlayHost(): ReactElement {
   const overlays = useSelector(selectOverlays);
+  const rendered = useDeferredValue(overlays);
   useCloseInviting(overlays);
   return (
     <Suspense fallback={null}>
-      {overlays.map((open) => (
-        <OverlayBoundary key={open.id} id={open.id}>
-          <OverlayOf open={open} />
-        </OverlayBoundary>
-      ))}
+      {rendered.map(({ id }) => {
+        const open = overlays.find((overlay) => overlay.id === id);
+        return (
+          open && (
+            <OverlayBoundary key={id} id={id}>
+              <OverlayOf open={open} />
+            </OverlayBoundary>
+          )
+        );
+      })}
     </Suspense>
   );
 }
