@@ -1,9 +1,10 @@
 /** The activity centre and its one list of rewards (spec §2 `/activity/index`, `/lobby/activity`). */
 import { randomUUID } from 'node:crypto';
 import { reward as rewardTexts } from '#features/reward/texts/en-PH.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { activityCentre as english } from '#features/activity-centre/texts/en-PH.ts';
+import { enPH } from '#i18n/texts/en-PH/all.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { doubleText, expectInside, expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
@@ -64,6 +65,27 @@ test('claimable rewards come first, with their end; bonuses in progress show the
   await screen.getByRole('button', { name: rewardTexts.done, exact: true }).click();
   await expect(given).toHaveCount(0);
   await expect(screen.locator('[data-reward^="vip-"]')).toHaveCount(0);
+});
+
+test('a phone’s first view has all tiles and what claims everything; the whole is two views high', async ({
+  page,
+  ownPlatform,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ownPlatform);
+  await page.goto('/lobby/activity');
+  const screen = screenOf(page);
+  const claimAll = screen.getByRole('button', { name: /^Claim ₱[\d,]+\.\d\d$/ });
+  const bottomOf = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect(claimAll).toBeVisible();
+  await expect(screen.locator('nav [data-place]')).toHaveCount(8);
+  await expect(screen.locator('nav [data-place]', { hasText: 'ready' })).not.toHaveCount(0);
+  const tabsTop = await page
+    .getByRole('navigation', { name: enPH.common.tabs.label })
+    .evaluate((tabs) => tabs.getBoundingClientRect().top);
+  expect(await bottomOf(claimAll)).toBeLessThan(tabsTop);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2 * 844);
 });
 
 test('a bonus shows the wagering still to go; an activity that fails to load hides only its own rows', async ({

@@ -134,15 +134,17 @@ export function PlaceArt({ name }: { readonly name: PartName }) {
           <stop className={styles.night} offset="1" />
         </linearGradient>
       </defs>
-      <rect fill={`url(#${id}sky)`} width="172" height="92" />
-      <circle fill={`url(#${id}glow)`} cx="118" cy="44" r="62" />
-      <path className={styles.sea} d="M0 76q14-6 28 0t28 0 28 0 28 0 28 0 32 0v16H0Z" />
-      <ellipse className={styles.sea} cx="118" cy="80" rx="34" ry="5" />
-      <path className={styles.cord} d="M-4 4Q40 34 96-4" />
-      <g transform="translate(30 26) scale(0.42)">
-        <path className={styles.gold} d={LANTERN_STAR} />
-        <path className={styles.deep} d={LANTERN_STAR_SHADE} />
+      <g data-scene>
+        <rect fill={`url(#${id}sky)`} width="172" height="92" />
+        <path className={styles.sea} d="M0 76q14-6 28 0t28 0 28 0 28 0 28 0 32 0v16H0Z" />
+        <path className={styles.cord} d="M-4 4Q40 34 96-4" />
+        <g transform="translate(30 26) scale(0.42)">
+          <path className={styles.gold} d={LANTERN_STAR} />
+          <path className={styles.deep} d={LANTERN_STAR_SHADE} />
+        </g>
       </g>
+      <circle fill={`url(#${id}glow)`} cx="118" cy="44" r="62" />
+      <ellipse className={styles.sea} cx="118" cy="80" rx="34" ry="5" />
       <g transform="translate(118 46)">{OBJECTS[name]()}</g>
     </svg>
   );

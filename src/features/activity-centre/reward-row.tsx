@@ -46,7 +46,14 @@ export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps)
         <Text as="span" weight="medium">
           {title}
         </Text>
-        {amount !== null && <Amount text={money(amount)} />}
+        {(amount !== null || endsAt !== null) && (
+          <span className={styles.amount}>
+            {amount !== null && <Amount text={money(amount)} />}
+            {endsAt !== null && (
+              <RewardEnd as="span" endsAt={endsAt} isOver={state === 'expired'} />
+            )}
+          </span>
+        )}
         {items.length > 0 && renderItems(items)}
       </Stack>
       {state !== 'expired' && (
@@ -68,7 +75,6 @@ export function RewardRow({ parts, entry, claims, renderItems }: RewardRowProps)
         )}
         <Bets entry={entry} />
         {problem !== null && <NoticeBanner tone="failure" text={problem} />}
-        {endsAt !== null && <RewardEnd endsAt={endsAt} isOver={state === 'expired'} />}
       </div>
     </li>
   );
