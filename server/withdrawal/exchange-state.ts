@@ -60,6 +60,16 @@ export const selectExchangeFacts = (db: Kysely<Tables>, when: DayOfPlayer) =>
   selectBalances(db, when.playerId)
     .select(['player.vip', 'player.is_frozen', 'player.no_withdrawals', 'player.mobile'])
     .select('player.total_recharge')
+    .select(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('player.mobile', 'is not', null),
+        exists(
+          selectFrom('passkey')
+            .select('passkey.id')
+            .whereRef('passkey.player_id', '=', 'player.id'),
+        ),
+      ]).as('has_proof'),
+    )
     .select([
       jsonArrayFrom(selectInOrder(db, when.playerId)).as('requirements'),
       ifSo(wasUsed('hold'), selectWithdrawnOn(db, when.playerId, when.day)).as('today'),
@@ -127,7 +137,7 @@ export function exchangeStateFrom(
     isAllowed: !facts.is_frozen && !facts.no_withdrawals,
     isOpen: usual !== undefined,
     hasPaidIn: hasPaidIn || facts.coin === ZERO,
-    hasWayForCode: config.moneyCodes !== 1 || facts.mobile !== null,
+    hasProof: config.moneyCodes !== 1 || Boolean(facts.has_proof),
     free,
     coin: facts.coin,
     betting,
@@ -147,8 +157,8 @@ interface Openings {
   isOpen: boolean;
   /** Also true without coins, as none can be from promotions then. */
   hasPaidIn: boolean;
-  /** No code is required, or there is a mobile to send it to. */
-  hasWayForCode: boolean;
+  /** No code is required, or there is a mobile to send it to, or a passkey instead. */
+  hasProof: boolean;
   free: MinorUnits;
   coin: MinorUnits;
   betting: number | null;
@@ -157,7 +167,7 @@ interface Openings {
 /** All reasons that block any amount; the first is the one to resolve first. */
 function blocks(
   exchange: Omit<ExchangeConfig, 'reasons'>,
-  { isAllowed, isOpen, hasPaidIn, hasWayForCode, free, coin, betting }: Openings,
+  { isAllowed, isOpen, hasPaidIn, hasProof, free, coin, betting }: Openings,
 ): number[] {
   const isShort = free < exchange.min;
   const isLocked = isShort && coin >= exchange.min && betting !== null;
@@ -165,7 +175,7 @@ function blocks(
     ...(isAllowed ? [] : [WithdrawalCode.notAllowed]),
     ...(isOpen ? [] : [WithdrawalCode.closed]),
     ...(hasPaidIn ? [] : [WithdrawalCode.noDeposit]),
-    ...(hasWayForCode ? [] : [WithdrawalCode.noMobile]),
+    ...(hasProof ? [] : [WithdrawalCode.noMobile]),
     ...(exchange.pendingOrderNo === null ? [] : [WithdrawalCode.pending]),
     ...(exchange.dayCount < exchange.dayCountMax ? [] : [WithdrawalCode.dailyCount]),
     ...(exchange.quotaLeft >= exchange.min ? [] : [WithdrawalCode.dailyQuota]),

@@ -39,6 +39,21 @@ eachPlatform(
         expect(await ordersOf(subject.platform(), player)).toHaveLength(1);
       });
 
+      it('is enough for a player without a mobile', async () => {
+        const player = await payee(subject.platform());
+        const reasonsOf = async () => {
+          const { body } = await subject.call('withdrawalConfig', {}, player.token);
+          return body['reasons'];
+        };
+        expect(await reasonsOf()).toEqual([1084]);
+        const { authenticator } = await givePasskey(subject, player.token);
+        expect(await reasonsOf()).toEqual([]);
+        const passkey = await confirmed(subject, authenticator, player.token);
+        expect(await withdraw(subject.platform(), player, AMOUNT)).toMatchObject({ errcode: 1084 });
+        const made = await withdraw(subject.platform(), player, AMOUNT, { passkey });
+        expect(made).toMatchObject({ errcode: 0 });
+      });
+
       it('is left for another try when the order is refused', async () => {
         const owner = await withPasskey();
         const passkey = await proofOf(owner);
