@@ -1,4 +1,5 @@
 /** The lobby on a desktop, and on a phone held sideways: the tabs are a rail at the window's edge. */
+import { invitation } from '#features/invitation/texts/en-PH.ts';
 import { expect, type Locator } from '@playwright/test';
 import { expectAmountsInside } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/test.ts';
@@ -83,6 +84,19 @@ test('has the form beside the sums of a deposit, and the activities beside their
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('has the friends beside the code that invites them', async ({ page, player: _player, t }) => {
+  await page.goto('/lobby/invitation');
+  const code = await boxOf(page.locator('main').getByRole('img').first());
+  const friends = await boxOf(page.getByRole('heading', { name: invitation.friends.title }));
+  expect(friends.x).toBeGreaterThan(code.right);
+  expect(friends.y).toBeLessThan(code.bottom);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const rail = await boxOf(page.getByRole('navigation', { name: t.common.tabs.label }));
+  const main = await boxOf(page.locator('main'));
+  expect(main.x).toBeGreaterThanOrEqual(rail.right);
+  expect(main.right).toBeLessThanOrEqual(844);
+});
+
 test('has the details of a record beside the list', async ({ page, player: _player }) => {
   await page.goto('/record/transaction');
   const row = await boxOf(page.locator('[data-record]').first());
@@ -98,6 +112,7 @@ test('has the details of a record beside the list', async ({ page, player: _play
 /** A player's own screens, each beside their list. */
 const OWN_SCREENS = [
   '/lobby/member',
+  '/lobby/invitation',
   '/deposit',
   '/withdrawal',
   '/record/transaction',

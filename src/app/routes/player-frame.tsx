@@ -13,9 +13,9 @@ const MemberPane = lazyOrNothing(
   async () => (await import('#features/member-links/member-pane.tsx')).MemberPane,
 );
 
-/** A player's own screens: money, records, settings and help. */
+/** A player's own screens: money, records, friends, settings and help. */
 const OWN_SCREENS =
-  /^\/(?:lobby\/(?:member|deposit)|deposit(?!\/return)|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
+  /^\/(?:lobby\/(?:member|deposit|invitation)|deposit(?!\/return)|withdrawal|profile|record|responsible|phone-storage|about|service)(?:\/|$)/;
 
 /** Screens of their own: a game, and the way into an account. */
 const WHOLE_SCREENS = /^\/(?:start|login|register|forget|share|deposit\/return|test)(?:\/|$)/;

@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import styles from './invitation-screen.module.css';
 
 /** The player's code, link and friends (spec §2 `/lobby/invitation`). */
 export function InvitationScreen() {
@@ -33,24 +34,30 @@ export function InvitationScreen() {
           </Text>
           <Note>{hasWheel ? `${t('how')} ${t('spinRule')}` : t('how')}</Note>
         </Stack>
-        <InvitationCard
-          code={code}
-          link={invite?.link ?? null}
-          onShare={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
-        />
-        {hasWheel && (
-          <Button
-            variant="quiet"
-            isWide
-            onClick={() => dispatch(overlayOpened({ name: 'spin-invite' }))}
-          >
-            {t('wheel')}
-          </Button>
-        )}
-        <Section gap={2} title={t('friends.title')}>
-          <OwnFriends />
-        </Section>
-        <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
+        <div className={styles.panes}>
+          <Stack gap={4}>
+            <InvitationCard
+              code={code}
+              link={invite?.link ?? null}
+              onShare={() => dispatch(overlayOpened({ name: 'share', shareReferrer: 1 }))}
+            />
+            {hasWheel && (
+              <Button
+                variant="quiet"
+                isWide
+                onClick={() => dispatch(overlayOpened({ name: 'spin-invite' }))}
+              >
+                {t('wheel')}
+              </Button>
+            )}
+          </Stack>
+          <Stack gap={4}>
+            <Section gap={2} title={t('friends.title')}>
+              <OwnFriends />
+            </Section>
+            <SuperiorHint onOpen={() => dispatch(overlayOpened({ name: 'superior' }))} />
+          </Stack>
+        </div>
         <AgeNotice seal={words('common.ageNotice')} text={t('adults')} />
       </PageBody>
     </main>
