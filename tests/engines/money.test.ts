@@ -1,37 +1,14 @@
 /** A player signs in, withdraws, deposits and claims a bonus in every engine, pressing and typing as a hand does. */
 import { engines } from '#tests/support/engines.ts';
-import type { EnginePage } from '#tests/support/engine-page.ts';
+import { isThere, LIMIT_MS, pressAtRest, textOf } from '#tests/support/engine-steps.ts';
 import { startPlatform } from '#tests/support/platform-process.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-const LIMIT_MS = 30_000;
 const LOGIN = '[data-screen="login"]';
 const WITHDRAWAL = '[data-screen="withdrawal"]';
 const DEPOSIT = '[data-screen="deposit"]';
 const CLAIM = 'main button[aria-label^="Claim: Upgrade bonus"]';
 const PAY = `document.querySelector('[data-overlay="deposit-sheet"] iframe')?.contentDocument?.querySelector('button.primary')`;
-
-const isThere = (selector: string): string =>
-  `document.querySelector(${JSON.stringify(selector)})?.checkVisibility() === true`;
-const textOf = (selector: string): string =>
-  `document.querySelector(${JSON.stringify(selector)})?.textContent`;
-
-/** True from the second look at an element that stays where it is, with nothing in front of it. */
-const isAtRest = (selector: string): string => `(() => {
-  const element = document.querySelector(${JSON.stringify(selector)});
-  if (element === null) return false;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const place = [x, y, width, height].join();
-  const isSame = document.documentElement.dataset.lookedAt === place;
-  document.documentElement.dataset.lookedAt = place;
-  return isSame && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-})()`;
-
-/** Presses what slides in. */
-async function pressAtRest(page: EnginePage, selector: string): Promise<void> {
-  await page.waitFor(isAtRest(selector), LIMIT_MS);
-  await page.press(selector);
-}
 
 describe.each(engines)('$name', ({ open, narrowest }) => {
   it.skipIf(open === undefined)(
