@@ -13,6 +13,7 @@ import {
 } from '#shared/snapshot/cache.ts';
 import { removeFormerCaches } from '#shared/wire/own-caches.ts';
 import { readSnapshot } from '#shared/snapshot/stored.ts';
+import { allowsOwnPictures, withPictures } from './launch-pictures.ts';
 
 export interface LaunchDocumentsOptions {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
@@ -35,7 +36,7 @@ export interface LaunchDocuments {
    * browser may answer only these, as it takes a missing one to the network.
    */
   readonly prepare: () => Promise<readonly string[]>;
-  /** Writes the documents that the browser has lost. Never rejects. */
+  /** Writes the documents that the browser has lost, or that lack pictures. Never rejects. */
   readonly repair: () => Promise<void>;
   /** Writes this version's documents and removes those of others, earlier releases included. Never rejects. */
   readonly refill: () => Promise<void>;
@@ -75,6 +76,8 @@ export function createLaunchDocuments({
 }: LaunchDocumentsOptions): LaunchDocuments {
   const cacheName = LAUNCH_CACHE_PREFIX + revision;
   let queue: Promise<void> = Promise.resolve();
+  /** Pictures of the documents written last were not stored yet. */
+  let lacksPictures = false;
 
   /** Serialises writes: the last one sent wins. */
   function enqueue(step: () => Promise<void>): Promise<void> {
@@ -91,6 +94,17 @@ export function createLaunchDocuments({
       await freeSpace();
       await store();
     }
+  }
+
+  /** The built document with a snapshot and its pictures. */
+  async function render(page: string, view: LobbySnapshot, headers: Headers): Promise<string> {
+    if (!allowsOwnPictures(headers.get('content-security-policy')))
+      return renderSnapshot(page, view);
+    const find = (address: string) =>
+      caches.match(new URL(address, origin).href, { ignoreVary: true });
+    const { view: whole, inside, isComplete } = await withPictures(view, find);
+    lacksPictures = !isComplete;
+    return renderSnapshot(page, whole, inside);
   }
 
   /**
@@ -121,7 +135,7 @@ export function createLaunchDocuments({
     const headers = new Headers(built.headers);
     for (const name of TRANSFER_HEADERS) headers.delete(name);
     const page = await built.text();
-    const text = view === null ? page : renderSnapshot(page, view);
+    const text = view === null ? page : await render(page, view, headers);
     const cache = await caches.open(cacheName);
     for (const address of LAUNCH_ADDRESSES) {
       try {
@@ -172,7 +186,8 @@ export function createLaunchDocuments({
     repair: () =>
       enqueue(async () => {
         const found = await findStored();
-        if (found.length < LAUNCH_ADDRESSES.length) await write(await readStored());
+        if (lacksPictures || found.length < LAUNCH_ADDRESSES.length)
+          await write(await readStored());
       }),
     refill: () =>
       enqueue(async () => {

@@ -143,6 +143,8 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
       await handleIconMessage(message, source);
       return answerPort(ports);
     case 'icons/sync':
+      await handleIconMessage(message, source);
+      return launchDocuments.repair();
     case 'icons/status':
     case 'page/used':
       return handleIconMessage(message, source);

@@ -90,6 +90,16 @@ describe('a document with a snapshot', () => {
     expect(waits(renderSnapshot(page, { ...view, origin: 'served' }))).toBe(1);
   });
 
+  it('preloads beside the app’s code the pictures that it has itself', () => {
+    const links = renderSnapshot(page, view, ['/1.avif', '/2.webp?a="b"']).split(
+      'id="app-links">',
+    )[1];
+    const preload = '<link rel="preload" as="image" crossorigin="anonymous" href=';
+    expect(links?.slice(0, links.indexOf('</template>'))).toContain(
+      `${preload}"/1.avif">${preload}"/2.webp?a=&quot;b&quot;">`,
+    );
+  });
+
   it('uses nothing that a strict content security policy blocks', () => {
     expect(made).not.toMatch(/\sstyle="|\son\w+="|javascript:/);
   });

@@ -31,6 +31,35 @@ test('offline the browser serves the lobby from its cache without starting the w
   });
 });
 
+test('a launch paints the pictures of its first view from its document', async ({ page, home }) => {
+  await home.open();
+  await isControlled(page);
+  await expectLaunchDocuments(page, (text) => {
+    const grid = text.slice(text.indexOf('shell-grid is-filled'));
+    return (
+      text.includes('shell-banner is-still"><img src="data:image/') &&
+      grid.split('src="data:').length === 10
+    );
+  });
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLImageElement && target.closest('#shell'))
+          Object.assign(window, {
+            loaded: [...(Reflect.get(window, 'loaded') ?? []), target.currentSrc.slice(0, 11)],
+          });
+      },
+      true,
+    );
+  });
+  await page.goto('/');
+  await home.isReady();
+  const loaded = await page.evaluate((): string[] => Reflect.get(window, 'loaded'));
+  expect(new Set(loaded)).toEqual(new Set(['data:image/']));
+  await expect(page.locator('#shell')).toHaveCount(0);
+});
+
 test('launch documents hold no data of a player who has logged out', async ({
   page,
   home,

@@ -139,9 +139,17 @@ const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${na
  * The built document with the links to the app's code in a template: the boot script preloads the code when it
  * delays nothing.
  * @param page `index.html` as built; one without the placeholder is returned unchanged
+ * @param pictures addresses of pictures preloaded with the code
  */
-export const withLinksLater = (page: string): string =>
-  page.replace(place('app'), (links) => `<template id="app-links">${links}</template>`);
+export function withLinksLater(page: string, pictures: readonly string[] = []): string {
+  const preloads = pictures.map(
+    (src) => `<link rel="preload" as="image" crossorigin="anonymous" href="${escapeHtml(src)}">`,
+  );
+  return page.replace(
+    place('app'),
+    (links) => `<template id="app-links">${links}${preloads.join('')}</template>`,
+  );
+}
 
 /**
  * Holds back the first frame until the whole shell is parsed, where the browser can: what is stored is there at
@@ -154,10 +162,15 @@ const WHOLE_FRAME = '<link rel="expect" href="#shell" blocking="render">';
  * template: preloaded during parsing, the code would delay the banner. The boot script preloads it after the
  * first frame.
  * @param page `index.html` as built; one without the placeholders is returned unchanged
+ * @param pictures addresses of pictures that the view has as data URLs: the app asks for them by address
  */
-export function renderSnapshot(page: string, view: LobbySnapshot): string {
+export function renderSnapshot(
+  page: string,
+  view: LobbySnapshot,
+  pictures: readonly string[] = [],
+): string {
   const { origin, theme, offer, ways, bar } = view;
-  return withLinksLater(page)
+  return withLinksLater(page, pictures)
     .replace('<html ', (tag) => (theme === null ? tag : `${tag}data-theme="${theme}" `))
     .replace(place('choose-theme'), (script) => (origin === 'stored' ? WHOLE_FRAME : script))
     .replace('<div id="shell"', (tag) => `${tag} data-snapshot="${origin}"`)
