@@ -76,8 +76,8 @@ export function createLaunchDocuments({
 }: LaunchDocumentsOptions): LaunchDocuments {
   const cacheName = LAUNCH_CACHE_PREFIX + revision;
   let queue: Promise<void> = Promise.resolve();
-  /** Pictures of the documents written last were not stored yet. */
-  let lacksPictures = false;
+  /** How many pictures the documents written last lack, as they were not stored yet. */
+  let missing = 0;
 
   /** Serialises writes: the last one sent wins. */
   function enqueue(step: () => Promise<void>): Promise<void> {
@@ -96,15 +96,19 @@ export function createLaunchDocuments({
     }
   }
 
+  const withStoredPictures = (view: LobbySnapshot) =>
+    withPictures(view, (address) =>
+      caches.match(new URL(address, origin).href, { ignoreVary: true }),
+    );
+
   /** The built document with a snapshot and its pictures. */
   async function render(page: string, view: LobbySnapshot, headers: Headers): Promise<string> {
+    missing = 0;
     if (!allowsOwnPictures(headers.get('content-security-policy')))
       return renderSnapshot(page, view);
-    const find = (address: string) =>
-      caches.match(new URL(address, origin).href, { ignoreVary: true });
-    const { view: whole, inside, isComplete } = await withPictures(view, find);
-    lacksPictures = !isComplete;
-    return renderSnapshot(page, whole, inside);
+    const made = await withStoredPictures(view);
+    missing = made.missing;
+    return renderSnapshot(page, made.view, made.inside);
   }
 
   /**
@@ -185,9 +189,12 @@ export function createLaunchDocuments({
     },
     repair: () =>
       enqueue(async () => {
-        const found = await findStored();
-        if (lacksPictures || found.length < LAUNCH_ADDRESSES.length)
-          await write(await readStored());
+        const isWhole = (await findStored()).length === LAUNCH_ADDRESSES.length;
+        if (isWhole && missing === 0) return;
+        const view = await readStored();
+        if (isWhole && view !== null && (await withStoredPictures(view)).missing === missing)
+          return;
+        await write(view);
       }),
     refill: () =>
       enqueue(async () => {

@@ -47,8 +47,8 @@ async function pictures(stored: Stored, shown = view) {
   });
   const { banner, games, played } = made.view;
   const icons = games.map(({ icon, avif }) => avif ?? icon);
-  const { inside, isComplete } = made;
-  return { banner, icons, played: played?.games[0]?.icon, read, inside, isComplete };
+  const { inside, missing } = made;
+  return { banner, icons, played: played?.games[0]?.icon, read, inside, missing };
 }
 
 const WEBP = 'data:image/webp;base64,QUFB';
@@ -57,7 +57,7 @@ const AVIF = 'data:image/avif;base64,QUFB';
 describe('the pictures of a launch', () => {
   it('are in its document, each read once', async () => {
     const { read, inside, ...made } = await pictures(ALL);
-    expect(made).toEqual({ banner: WEBP, icons: [AVIF, WEBP], played: WEBP, isComplete: true });
+    expect(made).toEqual({ banner: WEBP, icons: [AVIF, WEBP], played: WEBP, missing: 0 });
     expect(read).toEqual(['/banner.webp', '/1.avif', '/2.webp']);
     expect(inside).toEqual(read);
   });
@@ -69,10 +69,10 @@ describe('the pictures of a launch', () => {
       icons: [AVIF, '/2.webp'],
       played: '/2.webp',
       inside: ['/banner.webp', '/1.avif'],
-      isComplete: false,
+      missing: 1,
     });
     const failing = await withPictures(view, () => Promise.reject(new Error('no disk')));
-    expect(failing).toEqual({ view, inside: [], isComplete: false });
+    expect(failing).toEqual({ view, inside: [], missing: 3 });
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the pictures of a launch', () => {
     ['a picture larger than all may be', { type: 'image/webp', bytes: 192 * 1024 + 1 }],
   ])('leave %s a link', async (_what, banner) => {
     const made = await pictures({ ...ALL, '/banner.webp': banner });
-    expect(made).toMatchObject({ banner: '/banner.webp', icons: [AVIF, WEBP], isComplete: true });
+    expect(made).toMatchObject({ banner: '/banner.webp', icons: [AVIF, WEBP], missing: 0 });
   });
 
   it('are those of the first view: nine games', async () => {

@@ -14,8 +14,8 @@ export interface SnapshotWithPictures {
   readonly view: LobbySnapshot;
   /** Addresses of the pictures that the view has itself. */
   readonly inside: readonly string[];
-  /** All that could be in the document is: writing it again changes nothing. */
-  readonly isComplete: boolean;
+  /** How many of its pictures are not stored yet. */
+  readonly missing: number;
 }
 
 /** Whether the document's content security policy lets it show pictures that it has itself. */
@@ -39,13 +39,13 @@ export async function withPictures(
   const shown = [...first, ...(played?.games ?? [])];
   const addresses = new Set([banner, ...shown.map(({ icon, avif }) => avif ?? icon)]);
   const inside = new Map<string, string>();
-  let isComplete = true;
+  let missing = 0;
   let left = MOST_BYTES;
   for (const address of addresses) {
     if (address === null) continue;
     const found = await find(address).catch(() => undefined);
     if (found?.ok !== true) {
-      isComplete = false;
+      missing += 1;
       continue;
     }
     const type = found.headers.get('content-type') ?? '';
@@ -69,7 +69,7 @@ export async function withPictures(
       played: played === null ? null : { ...played, games: played.games.map(own) },
     },
     inside: [...inside.keys()],
-    isComplete,
+    missing,
   };
 }
 

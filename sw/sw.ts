@@ -23,6 +23,7 @@ import {
   end,
   handleIconMessage,
   stopIcons,
+  watchIcons,
   watchShell,
   yieldIcons,
 } from './worker-icons.ts';
@@ -113,6 +114,8 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(launchDocuments.repair());
 });
 
+watchIcons(() => void launchDocuments.repair());
+
 const screens = createScreenCache({
   files: built.filter(({ isDeferred }) => isDeferred === true),
   origin: self.location.origin,
@@ -143,8 +146,6 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
       await handleIconMessage(message, source);
       return answerPort(ports);
     case 'icons/sync':
-      await handleIconMessage(message, source);
-      return launchDocuments.repair();
     case 'icons/status':
     case 'page/used':
       return handleIconMessage(message, source);

@@ -45,6 +45,11 @@ export async function freeSpace(): Promise<number | null> {
   return quota === undefined || usage === undefined ? null : quota - usage;
 }
 
+const watchers = new Set<() => void>();
+
+/** Calls back whenever more icons are stored. */
+export const watchIcons = (watcher: () => void): void => void watchers.add(watcher);
+
 const iconCache = createIconCache(
   {
     storage,
@@ -56,7 +61,10 @@ const iconCache = createIconCache(
     random: () => Math.random(),
   },
   stats,
-  (progress) => void postToPages({ type: 'icons/progress', progress }),
+  (progress) => {
+    void postToPages({ type: 'icons/progress', progress });
+    for (const watcher of watchers) watcher();
+  },
 );
 
 /** Answers requests of the kind `icon`. */

@@ -213,6 +213,8 @@ export async function visit(
       });
       await phone.until(isKept);
       while (!counted.isQuiet()) await sleep(LOOK_MS);
+      // Nobody leaves in the moment in which the last icon is stored.
+      await sleep(REST_MS);
     },
   };
 }
