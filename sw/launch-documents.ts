@@ -3,7 +3,7 @@
  * it. They are written when the lobby changes, not at launch, so that the browser can answer a launch from
  * the cache by itself (docs/decisions/0008).
  */
-import { renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
+import type { LobbySnapshot } from '#shared/snapshot/document.ts';
 import {
   SNAPSHOT_CACHE,
   SNAPSHOT_KEY,
@@ -13,7 +13,7 @@ import {
 } from '#shared/snapshot/cache.ts';
 import { removeFormerCaches } from '#shared/wire/own-caches.ts';
 import { readSnapshot } from '#shared/snapshot/stored.ts';
-import { allowsOwnPictures, withPictures } from './launch-pictures.ts';
+import { renderLaunch, withPictures, type LaunchDocument } from './launch-pictures.ts';
 
 export interface LaunchDocumentsOptions {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
@@ -85,31 +85,27 @@ export function createLaunchDocuments({
     return queue;
   }
 
-  /** Stores one document, after icons have made room where the phone is full. @throws when it does not fit */
-  async function put(cache: Cache, address: string, text: string, headers: Headers): Promise<void> {
-    const store = () => cache.put(origin + address, new Response(text, { headers }));
+  /**
+   * Stores one document: on a full phone without its pictures, then after icons have made room.
+   * @throws when it does not fit
+   */
+  async function put(
+    cache: Cache,
+    address: string,
+    { whole, plain }: LaunchDocument,
+    headers: Headers,
+  ): Promise<void> {
+    const store = (text: string) => cache.put(origin + address, new Response(text, { headers }));
     try {
-      await store();
+      await store(whole).catch(() => store(plain));
     } catch {
       await freeSpace();
-      await store();
+      await store(plain);
     }
   }
 
-  const withStoredPictures = (view: LobbySnapshot) =>
-    withPictures(view, (address) =>
-      caches.match(new URL(address, origin).href, { ignoreVary: true }),
-    );
-
-  /** The built document with a snapshot and its pictures. */
-  async function render(page: string, view: LobbySnapshot, headers: Headers): Promise<string> {
-    missing = 0;
-    if (!allowsOwnPictures(headers.get('content-security-policy')))
-      return renderSnapshot(page, view);
-    const made = await withStoredPictures(view);
-    missing = made.missing;
-    return renderSnapshot(page, made.view, made.inside);
-  }
+  const findPicture = (address: string) =>
+    caches.match(new URL(address, origin).href, { ignoreVary: true });
 
   /**
    * Stores a document in place of another player's. It takes no more room than that one, but something else
@@ -118,7 +114,7 @@ export function createLaunchDocuments({
   async function replace(
     cache: Cache,
     address: string,
-    text: string,
+    text: LaunchDocument,
     headers: Headers,
   ): Promise<void> {
     await cache.delete(origin + address);
@@ -139,7 +135,9 @@ export function createLaunchDocuments({
     const headers = new Headers(built.headers);
     for (const name of TRANSFER_HEADERS) headers.delete(name);
     const page = await built.text();
-    const text = view === null ? page : await render(page, view, headers);
+    const policies = headers.get('content-security-policy');
+    const text = await renderLaunch(page, view, policies, findPicture);
+    missing = text.missing;
     const cache = await caches.open(cacheName);
     for (const address of LAUNCH_ADDRESSES) {
       try {
@@ -192,7 +190,7 @@ export function createLaunchDocuments({
         const isWhole = (await findStored()).length === LAUNCH_ADDRESSES.length;
         if (isWhole && missing === 0) return;
         const view = await readStored();
-        if (isWhole && view !== null && (await withStoredPictures(view)).missing === missing)
+        if (isWhole && view !== null && (await withPictures(view, findPicture)).missing === missing)
           return;
         await write(view);
       }),

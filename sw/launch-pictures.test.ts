@@ -98,36 +98,58 @@ describe('the pictures of a launch', () => {
     ["default-src 'none'; img-src 'self' data: blob:", true],
     ["default-src data:; img-src 'self'", false],
     ["script-src 'self'", true],
+    ["Default-Src 'self'; IMG-SRC DATA:", true],
+    ["img-src data:, default-src 'self'", false],
   ])('need a policy that allows them: %s', (policy, isAllowed) => {
     expect(allowsOwnPictures(policy)).toBe(isAllowed);
   });
+});
 
-  it('come into the documents once they are stored', async () => {
-    const origin = 'https://a.test';
-    const caches = createFakeCacheStorage(origin);
-    const documents = createLaunchDocuments({
-      caches,
-      origin,
-      revision: '2',
-      builtDocument: async () =>
-        new Response('<!-- lobby --><i></i><!-- /lobby --><!-- app --><!-- /app -->'),
-      freeSpace: async () => undefined,
-      freeAllSpace: async () => undefined,
-    });
-    const read = async () => {
-      const answer = await documents.find({ url: `${origin}/lobby/home`, referrer: '' });
-      return answer?.text();
-    };
-    await documents.store({ ...view, banner: null, played: null, games: [game('/2.webp')] });
-    expect(await read()).toContain('src="/2.webp"');
+const ORIGIN = 'https://a.test';
+
+/** @param bytes of a full phone: what all caches together may have */
+function openDocuments(bytes?: number) {
+  const caches = createFakeCacheStorage(ORIGIN, () => bytes ?? Infinity);
+  const freed: string[] = [];
+  const documents = createLaunchDocuments({
+    caches,
+    origin: ORIGIN,
+    revision: '2',
+    builtDocument: async () =>
+      new Response('<!-- lobby --><i></i><!-- /lobby --><!-- app --><!-- /app -->'),
+    freeSpace: async () => void freed.push('icons'),
+    freeAllSpace: async () => void freed.push('all'),
+  });
+  const read = async () =>
+    (await documents.find({ url: `${ORIGIN}/lobby/home`, referrer: '' }))?.text();
+  const storeIcon = async (content: string) => {
     const headers = { 'content-type': 'image/webp', vary: 'Origin' };
-    const icons = await caches.open('icons');
-    await icons.put('/2.webp', new Response('A', { headers }));
+    await (await caches.open('icons')).put('/2.webp', new Response(content, { headers }));
+  };
+  return { documents, read, storeIcon, freed };
+}
+
+const small: LobbySnapshot = { ...view, banner: null, played: null, games: [game('/2.webp')] };
+
+describe('the documents of a launch', () => {
+  it('have the pictures once they are stored, and preload them beside the code', async () => {
+    const { documents, read, storeIcon } = openDocuments();
+    await documents.store(small);
+    expect(await read()).toContain('src="/2.webp"');
+    await storeIcon('A');
     await documents.repair();
     expect(await read()).toContain('src="data:image/webp;base64,QQ=="');
     expect(await read()).not.toContain('src="/2.webp"');
     expect(await read()).toContain(
       'rel="preload" as="image" crossorigin="anonymous" href="/2.webp"',
     );
+  });
+
+  it('leave them out on a full phone before icons make room', async () => {
+    const { documents, read, storeIcon, freed } = openDocuments(20_000);
+    await storeIcon('A'.repeat(9_000));
+    await documents.store(small);
+    expect(await read()).toContain('src="/2.webp"');
+    expect(freed).toEqual([]);
   });
 });

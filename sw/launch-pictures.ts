@@ -2,7 +2,7 @@
  * Puts the pictures of a launch's first view into its document. A launch then paints them with its first frame,
  * without a request for each and without the worker (docs/decisions/0008).
  */
-import { MOST_GAMES, type LobbySnapshot } from '#shared/snapshot/document.ts';
+import { MOST_GAMES, renderSnapshot, type LobbySnapshot } from '#shared/snapshot/document.ts';
 
 /** All pictures of a document together; those that come after it stay links. */
 const MOST_BYTES = 192 * 1024;
@@ -18,13 +18,25 @@ export interface SnapshotWithPictures {
   readonly missing: number;
 }
 
-/** Whether the document's content security policy lets it show pictures that it has itself. */
-export function allowsOwnPictures(policy: string | null): boolean {
-  const directives = (policy ?? '').split(';').map((part) => part.trim().split(/\s+/));
+export interface LaunchDocument {
+  /** With the pictures of its first view inside. */
+  readonly whole: string;
+  readonly plain: string;
+  /** How many pictures are not stored yet. */
+  readonly missing: number;
+}
+
+/** Whether one content security policy lets its document show pictures that it has itself. */
+function allows(policy: string): boolean {
+  const directives = policy.split(';').map((part) => part.trim().split(/\s+/));
   const named = (wanted: string) => directives.find(([name]) => name === wanted);
   const sources = named('img-src') ?? named('default-src');
   return sources === undefined || sources.includes('data:');
 }
+
+/** Whether all policies of the document do. @param policies the header `Content-Security-Policy` */
+export const allowsOwnPictures = (policies: string | null): boolean =>
+  (policies ?? '').toLowerCase().split(',').every(allows);
 
 /**
  * The snapshot with data URLs in place of its pictures' addresses, as far as they are stored.
@@ -76,4 +88,23 @@ export async function withPictures(
 function dataUrl(bytes: Uint8Array, type: string): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:${type};base64,${btoa(text)}`;
+}
+
+/**
+ * The built document with a snapshot, or without one.
+ * @param page `index.html` as built
+ * @param policies its header `Content-Security-Policy`
+ * @param find a stored picture
+ */
+export async function renderLaunch(
+  page: string,
+  view: LobbySnapshot | null,
+  policies: string | null,
+  find: (address: string) => Promise<Response | undefined>,
+): Promise<LaunchDocument> {
+  if (view === null) return { whole: page, plain: page, missing: 0 };
+  const plain = renderSnapshot(page, view);
+  if (!allowsOwnPictures(policies)) return { whole: plain, plain, missing: 0 };
+  const { view: own, inside, missing } = await withPictures(view, find);
+  return { whole: renderSnapshot(page, own, inside), plain, missing };
 }
