@@ -10,39 +10,47 @@ interface DiscoverShelvesProps {
   readonly shelves: Omit<Shelves, 'providers'>;
   /** Demos for visitors; empty for a player. */
   readonly demos: readonly Game[];
+  /** Shelves to render at most, from the first. */
+  readonly most: number;
 }
 
 /**
  * Shelves of demos, games like the one played last, new games and the highest jackpots; empty ones are left
  * out.
  */
-export function DiscoverShelves({ shelves, demos }: DiscoverShelvesProps) {
+export function DiscoverShelves({ shelves, demos, most }: DiscoverShelvesProps) {
   const { newest, jackpots, alike } = shelves;
   const { t } = useTranslation('discover');
   const dispatch = useDispatch();
   const { money } = useFormats();
-  return (
-    <>
-      {demos.length > 0 && (
-        <GameShelf
-          title={t('demos')}
-          games={demos}
-          list="shelf"
-          onOpen={({ id }) => dispatch(overlayOpened({ name: 'game-demo', gameId: id }))}
-        />
-      )}
-      {alike !== null && (
-        <GameShelf title={t('alike', { name: alike.game.name })} games={alike.games} list="shelf" />
-      )}
-      {newest.length > 0 && <GameShelf title={t('newest')} games={newest} list="shelf" />}
-      {jackpots.length > 0 && (
-        <GameShelf
-          title={t('jackpots')}
-          games={jackpots}
-          list="shelf"
-          noteOf={({ jackpot }) => money(jackpot, 'floor')}
-        />
-      )}
-    </>
-  );
+  const all = [
+    demos.length > 0 && (
+      <GameShelf
+        key="demos"
+        title={t('demos')}
+        games={demos}
+        list="shelf"
+        onOpen={({ id }) => dispatch(overlayOpened({ name: 'game-demo', gameId: id }))}
+      />
+    ),
+    alike !== null && (
+      <GameShelf
+        key="alike"
+        title={t('alike', { name: alike.game.name })}
+        games={alike.games}
+        list="shelf"
+      />
+    ),
+    newest.length > 0 && <GameShelf key="newest" title={t('newest')} games={newest} list="shelf" />,
+    jackpots.length > 0 && (
+      <GameShelf
+        key="jackpots"
+        title={t('jackpots')}
+        games={jackpots}
+        list="shelf"
+        noteOf={({ jackpot }) => money(jackpot, 'floor')}
+      />
+    ),
+  ];
+  return all.filter(Boolean).slice(0, most);
 }

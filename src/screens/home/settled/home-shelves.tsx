@@ -18,12 +18,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import styles from '#screens/home/home-screen.module.css';
 
 interface HomeShelvesProps {
+  /** One more shelf each turn, then the providers. */
+  readonly turn: number;
   /** Scrolls the lobby's centre back into view. */
   readonly onTop: () => void;
 }
 
+/** The row of providers is the last: at most four shelves come before. */
+const PROVIDERS_TURN = 5;
+
 /** More games below the hot ones: by play history, age, jackpot and provider. */
-export function HomeShelves({ onTop }: HomeShelvesProps) {
+export function HomeShelves({ turn, onTop }: HomeShelvesProps) {
   const dispatch = useDispatch();
   // Deferred: a fresh list renders its shelves in slices, between which the player's taps are answered.
   const catalogue = useDeferredValue(useSelector(selectCatalogue));
@@ -54,8 +59,10 @@ export function HomeShelves({ onTop }: HomeShelvesProps) {
   return (
     <Stack gap={6} className={styles.shelves}>
       <OfflineDemosShelf games={offlineDemos} />
-      <DiscoverShelves shelves={shelves} demos={demos} />
-      {providers.length > 0 && <ProviderShelfRow providers={providers} onChoose={openProvider} />}
+      <DiscoverShelves shelves={shelves} demos={demos} most={turn} />
+      {turn >= PROVIDERS_TURN && providers.length > 0 && (
+        <ProviderShelfRow providers={providers} onChoose={openProvider} />
+      )}
     </Stack>
   );
 }
