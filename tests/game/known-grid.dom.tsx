@@ -5,15 +5,14 @@ import { listedGames } from '#shared/lobby/catalogue.ts';
 import { selectCatalogue } from '#state/catalogue/catalogue-slice.ts';
 import { wireGame } from '#tests/builders/wire.ts';
 import { createApp, renderApp } from '#tests/app/render-app.tsx';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ROW = 100;
 const VIEW = 300;
-const GAMES = Array.from({ length: 30 }, (_, at) =>
-  wireGame({ id: at + 1, name: `Reef ${at + 1}` }),
-);
+const wireGames = (count: number) =>
+  Array.from({ length: count }, (_, at) => wireGame({ id: at + 1, name: `Reef ${at + 1}` }));
 
 /** Top of every element in the view, in pixels, and how often anything was measured. */
 let top = 0;
@@ -43,14 +42,18 @@ function Shelf() {
   return <GameGrid games={games} label="Shelf" />;
 }
 
-async function openShelf() {
+async function openShelf(count = 30) {
   cleanup();
-  const app = await createApp({ config: { appGameList: GAMES } });
+  const app = await createApp({ config: { appGameList: wireGames(count) } });
   measured = 0;
   await renderApp(app, <Shelf />);
 }
 
 const paintFrame = () => act(() => frames.splice(0).forEach((frame) => frame(0)));
+const scrollTo = (next: number) => {
+  top = -next;
+  fireEvent.scroll(document);
+};
 const names = () =>
   screen.getAllByRole('link').map((card) => card.textContent?.match(/Reef \d+/)?.[0]);
 const reefs = (from: number, to: number) =>
@@ -101,5 +104,29 @@ describe('a grid after another one', () => {
     keepGrid({ metrics: { ...metrics, rowHeight: 0 }, top: 0, spare: 0 });
     await openShelf();
     expect(names()).toEqual(reefs(1, 3));
+  });
+});
+
+describe('a grid that is scrolled', () => {
+  beforeEach(() => keepGrid({ metrics, top: 0, spare: 0 }));
+
+  it('keeps its rows where the whole list fits into the page, so that none is rendered twice', async () => {
+    await openShelf();
+    scrollTo(200);
+    expect(names()).toEqual(reefs(1, 5));
+    scrollTo(0);
+    expect(names()).toEqual(reefs(1, 5));
+  });
+
+  it('does not fill the rows that a leap passes', async () => {
+    await openShelf();
+    scrollTo(2_000);
+    expect(names()).toEqual(reefs(21, 23));
+  });
+
+  it('drops the rows that left the view of a longer list', async () => {
+    await openShelf(61);
+    scrollTo(200);
+    expect(names()).toEqual(reefs(3, 5));
   });
 });

@@ -128,7 +128,7 @@ describe('without a network', () => {
     await renderApp(
       app,
       <>
-        <HomeShelves onTop={() => undefined} />
+        <HomeShelves turn={0} onTop={() => undefined} />
         <OverlayHost />
       </>,
     );

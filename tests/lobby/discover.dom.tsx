@@ -21,12 +21,14 @@ const GAMES = {
     }),
   ),
 };
+/** The turn in which the last shelf has come. */
+const ALL = 5;
 const PLAYED = { gameLikes: {}, gameHistory: [3] };
 
 async function openShelves(options: AppOptions = {}) {
   const app = await createApp({ config: GAMES, ...options });
   const tops: true[] = [];
-  await renderApp(app, <HomeShelves onTop={() => tops.push(true)} />);
+  await renderApp(app, <HomeShelves turn={ALL} onTop={() => tops.push(true)} />);
   return { app, tops, user: userEvent.setup() };
 }
 

@@ -1,5 +1,5 @@
 import { BigWinLine } from '#features/big-win/big-win-line.tsx';
-import { LobbyFooter } from '#features/lobby-footer/lobby-footer.tsx';
+import { FOOTER_PARTS, LobbyFooter } from '#features/lobby-footer/lobby-footer.tsx';
 import { ResponsibleBlock } from '#features/responsible-block/responsible-block.tsx';
 import { footer } from '#i18n/texts/en-PH/footer.ts';
 import { home } from '#i18n/texts/en-PH/home.ts';
@@ -31,7 +31,12 @@ it('the footer names the licence and the helpline, and leaves out contacts and s
   const app = await createNewOperator();
   await renderApp(
     app,
-    <LobbyFooter download={null} responsible={<ResponsibleBlock />} onTop={() => undefined} />,
+    <LobbyFooter
+      download={null}
+      responsible={<ResponsibleBlock />}
+      most={FOOTER_PARTS}
+      onTop={() => undefined}
+    />,
   );
   await waitFor(() => expect(app.sent('customerServices')).toHaveLength(1));
   screen.getByText(fill(footer.helpline, { phone: '1553' }));

@@ -166,20 +166,27 @@ export function tapWhenPainted() {
 }
 
 /**
- * Scrolls the page steadily, at the speed of a finger.
+ * Scrolls the page as a flick does, and back from either end, which may move as more content comes.
  * @param {{ forMs: number, pixelsPerMs: number }} how
  * @returns {Promise<number[]>} ms between frames
  */
 export async function scrollSteadily({ forMs, pixelsPerMs }) {
+  const LONGEST_STEP_MS = 100;
   const nextFrame = () =>
     new Promise((/** @type {(now: number) => void} */ resolve) => requestAnimationFrame(resolve));
   const taken = [];
   const start = await nextFrame();
+  let direction = 1;
   for (let before = start; before - start < forMs;) {
-    scrollTo({ top: (before - start) * pixelsPerMs, behavior: 'instant' });
     const now = await nextFrame();
-    taken.push(now - before);
+    const took = now - before;
+    taken.push(took);
     before = now;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const top = scrollY + direction * Math.min(took, LONGEST_STEP_MS) * pixelsPerMs;
+    if (top >= end) direction = -1;
+    if (top <= 0) direction = 1;
+    scrollTo({ top, behavior: 'instant' });
   }
   return taken;
 }

@@ -39,7 +39,7 @@ const BLOCKED_FROM_MS = 50;
 
 /** The browser reports no quicker taps. */
 const QUICKEST_TAP_MS = 16;
-const SCROLL = { forMs: 3_000, pixelsPerMs: 1.5 };
+const SCROLL = { forMs: 3_000, pixelsPerMs: 3 };
 const SLOW_FRAME_MS = 33.4;
 
 /**

@@ -4,7 +4,7 @@ import { isReturnDue } from '#state/lobby/return-spot.ts';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { keepGrid, knownGrid, type GridMetrics } from './known-grid.ts';
-import { virtualRange, withShown, type VirtualRange } from './virtual-range.ts';
+import { bothRanges, virtualRange, type VirtualRange } from './virtual-range.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
@@ -43,12 +43,12 @@ export function useVirtualRange(
 
     const topNow = () => -element.getBoundingClientRect().top;
     const look = (show: (next: VirtualRange, isLeap: boolean) => void, top = topNow()) => {
-      const view = { top, viewHeight, rowHeight, count, spare, most };
-      const seen = virtualRange(view);
+      const near = virtualRange({ top, viewHeight, rowHeight, count, spare, most });
       const shown = latest.current;
-      const next = withShown(seen, shown, view);
+      const isLeap = near.first >= shown.end || near.end <= shown.first;
+      // A list that fits into the page as a whole renders no row twice.
+      const next = isLeap || count > most ? near : bothRanges(near, shown);
       if (next.first === shown.first && next.end === shown.end) return;
-      const isLeap = seen.first >= shown.end || seen.end <= shown.first;
       latest.current = next;
       show(next, isLeap);
     };

@@ -36,15 +36,11 @@ export function virtualRange({
   return { first: Math.max(0, firstSeen - kept), end: Math.min(count, endSeen + kept) };
 }
 
-/** The same rows and those shown before: a list that fits into the page as a whole never drops a row. */
-export function withShown(
-  next: VirtualRange,
-  shown: VirtualRange,
-  { count, most }: GridView,
-): VirtualRange {
-  if (count > most || shown.end > count || shown.end === shown.first) return next;
-  return { first: Math.min(next.first, shown.first), end: Math.max(next.end, shown.end) };
-}
+/** The rows of both, which touch. */
+export const bothRanges = (one: VirtualRange, other: VirtualRange): VirtualRange => ({
+  first: Math.min(one.first, other.first),
+  end: Math.max(one.end, other.end),
+});
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
