@@ -4,7 +4,7 @@ import { isReturnDue } from '#state/lobby/return-spot.ts';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { keepGrid, knownGrid, type GridMetrics } from './known-grid.ts';
-import { bothRanges, virtualRange, type VirtualRange } from './virtual-range.ts';
+import { virtualRange, type VirtualRange } from './virtual-range.ts';
 
 /** Rows beyond each edge of the view: a quick flick passes about two in a frame. */
 const SPARE_LINES = 5;
@@ -43,14 +43,17 @@ export function useVirtualRange(
 
     const topNow = () => -element.getBoundingClientRect().top;
     const look = (show: (next: VirtualRange, isLeap: boolean) => void, top = topNow()) => {
-      const near = virtualRange({ top, viewHeight, rowHeight, count, spare, most });
       const shown = latest.current;
-      const isLeap = near.first >= shown.end || near.end <= shown.first;
+      let { first, end } = virtualRange({ top, viewHeight, rowHeight, count, spare, most });
+      const isLeap = first >= shown.end || end <= shown.first;
       // A list that fits into the page as a whole renders no row twice.
-      const next = isLeap || count > most ? near : bothRanges(near, shown);
-      if (next.first === shown.first && next.end === shown.end) return;
-      latest.current = next;
-      show(next, isLeap);
+      if (!isLeap && count <= most) {
+        first = Math.min(first, shown.first);
+        end = Math.max(end, shown.end);
+      }
+      if (first === shown.first && end === shown.end) return;
+      latest.current = { first, end };
+      show(latest.current, isLeap);
     };
     const grow = () => {
       stopGrowing ??= inIdleSlices(() => {

@@ -36,12 +36,6 @@ export function virtualRange({
   return { first: Math.max(0, firstSeen - kept), end: Math.min(count, endSeen + kept) };
 }
 
-/** The rows of both, which touch. */
-export const bothRanges = (one: VirtualRange, other: VirtualRange): VirtualRange => ({
-  first: Math.min(one.first, other.first),
-  end: Math.max(one.end, other.end),
-});
-
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }

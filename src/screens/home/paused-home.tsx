@@ -1,33 +1,19 @@
-import type { PlayBlock } from '#shared/protection/account-state.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
 import { Suspense } from 'react';
-import styles from './home-screen.module.css';
+import type { PausedPartsProps } from './settled/paused-parts.tsx';
 
 /** Few players need this code; without it the lobby still shows no games. */
-const Parts = lazyOrNothing<PausedHomeProps>(async () => {
-  const [{ PausedState }, { ResponsibleBlock }] = await Promise.all([
-    import('#features/pause/pause-state.tsx'),
-    import('#features/responsible-block/responsible-block.tsx'),
-    loadTexts('pause'),
-  ]);
-  return ({ playBlock }) => (
-    <div className={styles.playBlock}>
-      <PausedState playBlock={playBlock} />
-      <ResponsibleBlock />
-    </div>
-  );
+const PausedParts = lazyOrNothing(async () => {
+  const [loaded] = await Promise.all([import('./settled/paused-parts.tsx'), loadTexts('pause')]);
+  return loaded.PausedParts;
 });
 
-interface PausedHomeProps {
-  readonly playBlock: PlayBlock;
-}
-
 /** The lobby of a paused or blocked player: no games and no offers. */
-export function PausedHome({ playBlock }: PausedHomeProps) {
+export function PausedHome(props: PausedPartsProps) {
   return (
     <Suspense fallback={null}>
-      <Parts playBlock={playBlock} />
+      <PausedParts {...props} />
     </Suspense>
   );
 }
