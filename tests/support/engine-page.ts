@@ -15,5 +15,7 @@ export interface EnginePage {
   press(selector: string): Promise<void>;
   /** Types into it. @throws when it is not there */
   type(selector: string, text: string): Promise<void>;
+  /** Gives the browser an authenticator whose user always agrees; absent where it has no passkeys. */
+  readonly addAuthenticator?: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -180,6 +180,7 @@ describe('"Your week"', () => {
     app.answer('ownRecords', { ...RECORDS, rounds: [], sessions: [] });
     await show();
     expect(await screen.findByText(t.empty)).toBeTruthy();
+    expect(screen.getByText(t.emptyText)).toBeTruthy();
   });
 
   it('shows why it failed, and can be tried again', async () => {

@@ -6,8 +6,10 @@ import { Button } from '#ui/base/button.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { VisuallyHidden, visuallyHiddenClass } from '#ui/base/visually-hidden.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { HistoryIcon } from '#ui/icons/history-icon.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SummaryList } from '#ui/list/summary-list.tsx';
@@ -113,9 +115,9 @@ function WeekFigures({ week, hasFocus }: WeekFiguresProps) {
   ];
   if (isEmptyWeek(week)) {
     return (
-      <Text as="output" {...focused}>
-        {t('empty')}
-      </Text>
+      <Stack as="output" {...focused}>
+        <EmptyState art={<HistoryIcon size={56} />} title={t('empty')} text={t('emptyText')} />
+      </Stack>
     );
   }
   return (

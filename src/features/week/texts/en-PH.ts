@@ -5,6 +5,7 @@ export const week = {
   show: 'Show my week',
   tooOften: 'You’ve opened this often. Try again in a few minutes.',
   empty: 'No play in the last 7 days.',
+  emptyText: 'Once you play, this shows your time, your net result and what an hour cost.',
   time: 'Time played',
   net: 'Net result',
   cost: 'Cost an hour',
