@@ -160,8 +160,45 @@ test('a visitor sees the activities, and how to sign up [routes.activity-index]'
   await expectUsableInBothThemes(page, 'the activity centre of a visitor');
 });
 
+/** Texts of the tiles that reach beyond the padding of their tile. */
+const wideWords = (page: Page) =>
+  page.locator('main [data-place] > span').evaluateAll((words) =>
+    words.flatMap((around) => {
+      const { right } = around.getBoundingClientRect();
+      const edge = right - Number.parseFloat(getComputedStyle(around).paddingInlineEnd);
+      const range = document.createRange();
+      range.selectNodeContents(around);
+      const isWide = [...range.getClientRects()].some((rect) => rect.right > edge + 1);
+      return isWide ? [around.textContent] : [];
+    }),
+  );
+
+/** At each width at which the lobby has a column of tiles. */
+async function expectWordsInside(page: Page) {
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto('/lobby/home');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('main [data-place]', { hasText: /1,\d{3}/ })).toBeVisible();
+    expect(await wideWords(page), `${width} px`).toEqual([]);
+  }
+}
+
+test('what is ready is inside its narrow tile beside the games', async ({ page, ownPlatform }) => {
+  await signIn(page, ownPlatform);
+  await expectWordsInside(page);
+});
+
 test.describe('in Thai', () => {
   test.use({ market: 'th' });
+
+  test('what is ready is inside its narrow tile beside the games', async ({
+    page,
+    ownPlatform,
+  }) => {
+    await signIn(page, ownPlatform);
+    await expectWordsInside(page);
+  });
 
   test('nothing overflows with doubled text', async ({ page, player: _player }) => {
     await doubleText(page);
