@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { movableClock, type MovableClock } from '#server/core/clock.ts';
 import { artRoutes } from '#server/demo/art/art-routes.ts';
 import { lazyArtStore } from '#server/demo/art/lazy-art-store.ts';
+import { paintFirstView } from '#server/demo/art/paint-first-view.ts';
 import { addCashier } from '#server/demo/cashier/cashier-routes.ts';
 import { demoCommands } from '#server/demo/command-table.ts';
 import { addFaults, Faults } from '#server/demo/faults/faults.ts';
@@ -57,6 +58,7 @@ export function createDemo(): DemoParts {
         store: lazyArtStore(join(settings.dataDir, 'art')),
         findGame: async (id) => (await catalogue.current()).games.get(id),
       });
+      paintFirstView(app, context);
     },
     run({ live, ...context }, name, options, operator) {
       const callbacks = built;

@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { visitorsView } from '#server/web/visitor-snapshot.ts';
+import { platformUnderTest } from '#tests/server/platforms.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+describe('a new demo', () => {
+  const subject = platformUnderTest();
+
+  it('has painted the first view before its first visitor', async () => {
+    const { app, context } = subject.platform();
+    const { settings, catalogue, clock } = context;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const view = visitorsView(await catalogue.current(), settings, clock.now());
+    const icons = view?.games.map(({ avif = '' }) => /\/(\d+)_/.exec(avif)?.[1]) ?? [];
+    expect(icons).not.toEqual([]);
+    await vi.waitFor(
+      async () => {
+        const [painter = ''] = await readdir(join(settings.dataDir, 'art'));
+        const painted = await readdir(join(settings.dataDir, 'art', painter));
+        expect(painted).toContainEqual(expect.stringMatching(/^banner-ph-\d+\.webp$/));
+        for (const id of icons) {
+          expect(painted).toContainEqual(expect.stringMatching(new RegExp(`^icon-${id}-.*avif$`)));
+        }
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  });
+});
