@@ -21,6 +21,8 @@ export interface ClientFile {
   etag: string;
   /** The uncompressed content, and compressed versions where they are smaller. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** The `Link` header sent with it (RFC 8288). */
+  links?: string;
 }
 
 export type ClientFiles = ReadonlyMap<string, ClientFile>;

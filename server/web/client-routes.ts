@@ -130,6 +130,7 @@ export function sendFile(
     .header('cache-control', cacheControl(file.path))
     .header('vary', vary)
     .header('etag', etag);
+  if (file.links !== undefined) void reply.header('link', file.links);
   if (holdsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   void reply.type(TYPES[extname(file.path)] ?? 'application/octet-stream');
   if (compressed) void reply.header('content-encoding', encoding);

@@ -85,6 +85,18 @@ export function visitorsView(
   };
 }
 
+/** What may stand between the brackets of a `Link` header without an escape. */
+const LINKABLE = /^[!-;=?-~]+$/;
+
+/**
+ * Has the browser request the banner, the largest picture, as soon as the headers are there: before it has
+ * the document, parses the styles and comes to the picture's element.
+ */
+function bannerLink({ banner }: LobbySnapshot): string | undefined {
+  if (banner === null || !LINKABLE.test(banner)) return undefined;
+  return `<${banner}>; rel=preload; as=image; crossorigin=anonymous; fetchpriority=high`;
+}
+
 const GAME_PATH = /^\/start\/?$/;
 
 /**
@@ -94,7 +106,13 @@ const GAME_PATH = /^\/start\/?$/;
  */
 export function visitorsPage(
   page: ClientFile,
-  { catalogue, clock, settings }: Pick<PlatformContext, 'catalogue' | 'clock' | 'settings'>,
+  {
+    catalogue,
+    clock,
+    settings,
+  }: Pick<PlatformContext, 'clock' | 'settings'> & {
+    catalogue: Pick<PlatformContext['catalogue'], 'current'>;
+  },
 ): (address: URL) => Promise<ClientFile> {
   const html = page.bodies.identity.toString();
   let made: { of: CatalogueSnapshot; file: Promise<ClientFile> } | undefined;
@@ -102,7 +120,9 @@ export function visitorsPage(
   async function make(snapshot: CatalogueSnapshot): Promise<ClientFile> {
     const view = visitorsView(snapshot, settings, clock.now());
     if (view === null) return page;
-    return compressedFile(page.path, renderSnapshot(html, view));
+    const file = await compressedFile(page.path, renderSnapshot(html, view));
+    const links = bannerLink(view);
+    return { ...file, ...(links !== undefined && { links }) };
   }
   return async (address) => {
     if (settings.visitorDemos && GAME_PATH.test(address.pathname)) {

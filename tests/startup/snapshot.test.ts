@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const page = read('index.html')
   .replace(
     '</body>',
-    '<!-- app --><link rel="modulepreload" href="/assets/start.js"><!-- /app --></body>',
+    '<!-- app --><link rel="modulepreload" href="/assets/start.js"><link rel="preload" as="style" href="/assets/start.css"><!-- /app --></body>',
   )
   .replace(
     '<!-- choose-theme -->',
@@ -73,6 +73,8 @@ describe('a document with a snapshot', () => {
     const parsed = made.replace(/<template id="app-links">[\s\S]*?<\/template>/, '');
     expect(made).toContain('modulepreload');
     expect(parsed).not.toContain('modulepreload');
+    // It would be requested before pictures that wait for a connection.
+    expect(made).toContain('<link rel="preload" as="style" fetchpriority="low" href=');
     expect(made).toContain('<html data-theme="light" lang=');
     expect(made).toContain('<div id="shell" data-snapshot="stored"');
   });

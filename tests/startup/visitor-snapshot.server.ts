@@ -9,6 +9,7 @@ import { home as thai } from '#i18n/texts/th-TH/home.ts';
 import { readDocuments, writeDocuments } from '#server/catalogue/documents.ts';
 import { updateVersions } from '#server/catalogue/versions.ts';
 import { transact } from '#server/core/database/transact.ts';
+import { visitorsPage } from '#server/web/visitor-snapshot.ts';
 import { firstWords } from '#server/web/first-words.ts';
 import { temporaryFolder } from '#tests/database/databases.ts';
 import { operate, ownPlayer, platformUnderTest } from '#tests/server/platforms.ts';
@@ -82,6 +83,44 @@ describe('the page of a visitor', () => {
 
   it.each(['/', '/lobby/home?source=pwa'])('contains the snapshot at %s', async (url) => {
     expect((await open(url)).body).toContain('data-snapshot');
+  });
+
+  it('has the banner requested before it is parsed', async () => {
+    const { body, headers } = await open('/lobby/home');
+    const [, banner = ''] = /<img src="([^"]+)"[^>]*data-awaited/.exec(body) ?? [];
+    expect(banner).toMatch(/\/banner\/ph-\d+\.webp$/);
+    // The attributes of the element, or the picture would be requested twice.
+    expect(body).toContain(`${banner}" width="720" height="320" alt="" crossorigin="anonymous"`);
+    expect(headers['link']).toBe(
+      `<${banner}>; rel=preload; as=image; crossorigin=anonymous; fetchpriority=high`,
+    );
+  });
+
+  it('names no banner that would break the header', async () => {
+    const { context } = subject.platform();
+    const { settings, clock } = context;
+    const { config, games, ...rest } = await context.catalogue.current();
+    const page = await pageWith('/a>; rel=stylesheet, <b.webp');
+    expect(page.links).toBeUndefined();
+    expect((await pageWith('/ภาพ.webp')).links).toBeUndefined();
+    expect((await pageWith('/b.webp?w=720')).links).toContain('</b.webp?w=720>;');
+
+    function pageWith(imgUrl: string) {
+      const [banner] = config.appLobbyAdConfigList;
+      const appLobbyAdConfigList = banner ? [{ ...banner, imgUrl }] : [];
+      const current = { ...rest, games, config: { ...config, appLobbyAdConfigList } };
+      const built = { path: '/index.html', etag: '"1"', bodies: { identity: Buffer.from(INDEX) } };
+      const find = visitorsPage(built, {
+        settings,
+        clock,
+        catalogue: { current: async () => current },
+      });
+      return find(new URL('http://page/lobby/home'));
+    }
+  });
+
+  it.each(['/login', '/index.html'])('names no banner at %s', async (url) => {
+    expect((await open(url)).headers).not.toHaveProperty('link');
   });
 
   it('contains the same snapshot for robots, with a card', async () => {

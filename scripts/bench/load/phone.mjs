@@ -115,6 +115,26 @@ const callOf = (probe, args) =>
   `(${String(probe)})(${args.map((value) => JSON.stringify(value)).join()})`;
 
 /**
+ * The user agent of Chrome on Android. A headless browser's own one is a robot's, and gets another page.
+ * @param {string} version e.g. `HeadlessChrome/156.0.8078.108`
+ */
+function agentOf(version) {
+  const [, full = '', major = ''] = /\/((\d+)[\d.]*)$/.exec(version) ?? [];
+  return {
+    userAgent: `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`,
+    userAgentMetadata: {
+      brands: [{ brand: 'Chromium', version: major }],
+      fullVersion: full,
+      platform: 'Android',
+      platformVersion: '14',
+      architecture: '',
+      model: 'Pixel 7',
+      mobile: true,
+    },
+  };
+}
+
+/**
  * @param {Browser} browser
  * @param {Session} session
  */
@@ -126,7 +146,7 @@ async function beAPhone(browser, session) {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setLocaleOverride', { locale: LOCALE });
   await session.send('Emulation.setUserAgentOverride', {
-    userAgent: await browser.userAgent(),
+    ...agentOf(await browser.version()),
     acceptLanguage: LOCALE,
   });
 }

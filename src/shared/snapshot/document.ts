@@ -135,6 +135,10 @@ function lobbyHtml(view: LobbySnapshot): string {
 /** Matches a placeholder from its opening to its closing comment. */
 const place = (name: string) => new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`);
 
+/** A style sheet is otherwise requested before those pictures that still wait for a connection. */
+const afterPictures = (links: string): string =>
+  links.replaceAll('rel="preload" as="style"', 'rel="preload" as="style" fetchpriority="low"');
+
 /**
  * The built document with the links to the app's code in a template: the boot script preloads the code when it
  * delays nothing.
@@ -147,7 +151,7 @@ export function withLinksLater(page: string, pictures: readonly string[] = []): 
   );
   return page.replace(
     place('app'),
-    (links) => `<template id="app-links">${links}${preloads.join('')}</template>`,
+    (links) => `<template id="app-links">${afterPictures(links)}${preloads.join('')}</template>`,
   );
 }
 
