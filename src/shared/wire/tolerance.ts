@@ -8,6 +8,9 @@ import * as v from 'valibot';
 type Schema<Input = unknown, Output = unknown> = v.GenericSchema<Input, Output>;
 
 const inner = new WeakMap<object, Schema>();
+/** Wrappers by schema and fallback: a few fields have the same ones in many messages. */
+const fallbacks = new WeakMap<object, Map<unknown, Schema>>();
+const anything = v.unknown();
 let isStrict = false;
 
 /** The schema inside a tolerant wrapper, for documentation; undefined for any other schema. */
@@ -79,7 +82,11 @@ export function orElse<Input, Output>(
   schema: Schema<Input, Output>,
   otherwise: Output,
 ): Schema<Input, Output> {
-  return guard<Input, Output>(schema, () => otherwise);
+  const known = fallbacks.get(schema) ?? new Map<unknown, Schema>();
+  fallbacks.set(schema, known);
+  const made = known.get(otherwise) ?? guard<Input, Output>(schema, () => otherwise);
+  known.set(otherwise, made);
+  return made as Schema<Input, Output>;
 }
 
 /**
@@ -119,7 +126,7 @@ export function inOtherForms<Input, Output>(
   schema: Schema<Input, Output>,
   toForm: (value: unknown) => unknown,
 ): Schema<Input, Output> {
-  return wrap(schema, v.pipe(v.unknown(), v.transform(toForm), schema));
+  return wrap(schema, v.pipe(anything, v.transform(toForm), schema));
 }
 
 function guard<Input, Output>(
@@ -129,7 +136,7 @@ function guard<Input, Output>(
   return wrap(
     schema,
     v.pipe(
-      v.unknown(),
+      anything,
       v.rawTransform<unknown, Output>(({ dataset, addIssue, NEVER }) => {
         const read = v.safeParse(schema, dataset.value);
         if (read.success) return read.output;
