@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { movableClock, type MovableClock } from '#server/core/clock.ts';
-import { artRoutes } from '#server/demo/art/art-routes.ts';
+import { artRoutes, type ArtRoutesOptions } from '#server/demo/art/art-routes.ts';
 import { lazyArtStore } from '#server/demo/art/lazy-art-store.ts';
 import { paintFirstView } from '#server/demo/art/paint-first-view.ts';
 import { addCashier } from '#server/demo/cashier/cashier-routes.ts';
@@ -54,11 +54,12 @@ export function createDemo(): DemoParts {
       built = app;
       if (settings.paymentProvider === 'sandbox') addCashier(app, context);
       if (settings.demo) await addPostbackReceiver(app, context);
-      await app.register(artRoutes, {
+      const art: ArtRoutesOptions = {
         store: lazyArtStore(join(settings.dataDir, 'art')),
         findGame: async (id) => (await catalogue.current()).games.get(id),
-      });
-      paintFirstView(app, context);
+      };
+      await app.register(artRoutes, art);
+      app.addHook('onListen', () => paintFirstView(art, context));
     },
     run({ live, ...context }, name, options, operator) {
       const callbacks = built;

@@ -95,6 +95,13 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
   ];
 }
 
+/** Paints the picture of an address, so that it is stored when it is requested. */
+export async function paintAhead(options: ArtRoutesOptions, address: string): Promise<void> {
+  const family = families(options).find(({ path }) => address.startsWith(path));
+  const parts = family?.name.exec(address.slice(family.path.length));
+  if (parts) await family?.find(parts.slice(1), true);
+}
+
 function refuse(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('no such art');
 }

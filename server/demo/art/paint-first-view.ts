@@ -1,25 +1,19 @@
 import { visitorsView } from '#server/web/visitor-snapshot.ts';
+import { paintAhead, type ArtRoutesOptions } from '#server/demo/art/art-routes.ts';
 import type { PlatformContext } from '#server/calls/context.ts';
-import type { FastifyInstance } from 'fastify';
 
 /**
- * Requests the pictures of a visitor's first view once the server listens. Painting them takes about a second,
- * which the first visitor of a new demo would otherwise wait.
+ * Paints the pictures of a visitor's first view in the background. It takes about a second, which the first
+ * visitor of a new demo would otherwise wait. Whoever asks for a picture that could not be painted gets the error.
  */
 export function paintFirstView(
-  app: FastifyInstance,
+  art: ArtRoutesOptions,
   { catalogue, clock, settings }: PlatformContext,
 ): void {
   async function paint(): Promise<void> {
     const view = visitorsView(await catalogue.current(), settings, clock.now());
     const icons = view?.games.map(({ avif, icon }) => avif ?? icon) ?? [];
-    const addresses = [view?.banner ?? '', ...icons].filter((url) =>
-      url.startsWith('/static/art/'),
-    );
-    await Promise.all(addresses.map((url) => app.inject(url)));
+    await Promise.all([view?.banner ?? '', ...icons].map((address) => paintAhead(art, address)));
   }
-  app.addHook('onListen', () => {
-    // Whoever asks for a picture that could not be painted gets the error.
-    paint().catch(() => undefined);
-  });
+  paint().catch(() => undefined);
 }
