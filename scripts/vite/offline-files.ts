@@ -68,8 +68,8 @@ const SCREENS_OFFLINE = [
   ]),
 ];
 
-/** Icons that are shown without a network; the system stores the others from the manifest. */
-const ICONS_OFFLINE = ['icons/favicon.svg', 'icons/icon-192.png'];
+/** Shown without a network. A notification's icon comes with it, and the system stores those of the manifest. */
+const ICON_OFFLINE = 'icons/favicon.svg';
 
 type ManifestTransform = NonNullable<
   VitePWAOptions['injectManifest']['manifestTransforms']
@@ -123,7 +123,7 @@ export function collectOfflineFiles(): OfflineFiles {
       for (const chunk of chunks) {
         if (hasAny(chunk, SCREENS_OFFLINE)) add(chunk.fileName, deferred);
       }
-      ICONS_OFFLINE.forEach((name) => precached.add(name));
+      precached.add(ICON_OFFLINE);
     },
   };
 
