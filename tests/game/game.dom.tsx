@@ -15,7 +15,7 @@ import { overlayOpened } from '#state/overlays/overlay-slice.ts';
 import { openNavigation, type Place } from '#browser/history/navigation.ts';
 import { lobbyTabChosen, selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
 import { selectIsLiked, selectIsWagering } from '#state/session/session-slice.ts';
-import { CollectPanel } from '#screens/home/collect-panel.tsx';
+import { CollectPanel } from '#screens/home/settled/collect-panel.tsx';
 import { fill } from '#tests/support/pages/texts.ts';
 import type { Reply } from '#tests/builders/platform.ts';
 import { termsAnswer } from '#tests/withdrawal/facts.ts';
@@ -26,8 +26,8 @@ import { useSelector } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp, renderApp, type App, type AppOptions } from '#tests/app/render-app.tsx';
 
-const { card, collect } = enPH.home;
-const { liking } = enPH;
+const { card } = enPH.home;
+const { collect, liking } = enPH;
 
 const GAMES = {
   appGameList: [

@@ -38,7 +38,7 @@ test.describe('a player’s like', () => {
       await expect(home.cards).toHaveCount(1);
 
       await heart.click();
-      await expect(home.screen).toContainText(home.t.home.collect.noLikesTitle);
+      await expect(home.screen).toContainText(home.t.collect.noLikesTitle);
       await home.tab('hot').click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     },

@@ -52,8 +52,8 @@ test('likes tapped offline survive a reload and a closed tab, and are sent once,
   await expect(home.heart(third)).toHaveAttribute('aria-pressed', 'false');
   await home.tab('collect').click();
   await expect(home.cards).toHaveCount(2);
-  await page.getByRole('tab', { name: t.home.collect.history }).click();
-  await expect(home.screen).toContainText(t.home.collect.noHistoryTitle);
+  await page.getByRole('tab', { name: t.collect.history }).click();
+  await expect(home.screen).toContainText(t.collect.noHistoryTitle);
   expect(await counts(LIKE)).toEqual({});
   await page.close();
   await context.setOffline(false);

@@ -61,8 +61,8 @@ test(
     await expect(home.cards.first()).toBeVisible();
     expect(new Set((await walkGrid(page)).ids)).toEqual(new Set(likes));
 
-    await page.getByRole('tab', { name: t.home.collect.history }).click();
-    await expect(page.getByRole('region', { name: t.home.collect.history })).toBeVisible();
+    await page.getByRole('tab', { name: t.collect.history }).click();
+    await expect(page.getByRole('region', { name: t.collect.history })).toBeVisible();
     const history = appGameDataUser.gameHistory.filter((id) => isShown.has(id));
     expect((await walkGrid(page)).ids).toEqual(history);
   },

@@ -111,9 +111,28 @@ test.describe('a visitor', () => {
   test('is asked to sign in on the collect tab, and returns there', async ({ page, home, t }) => {
     await home.open();
     await home.tab('collect').click();
-    await expect(home.screen).toContainText(t.home.collect.guestTitle);
+    await expect(home.screen).toContainText(t.collect.guestTitle);
     await home.screen.getByRole('link', { name: t.common.login }).click();
     await expect(page).toHaveURL('/login?back=%2Flobby%2Fhome');
+  });
+
+  test('can load a tab again whose code did not arrive', async ({
+    page,
+    home,
+    t,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to load resource/);
+    const code = /\/assets\/settled-.*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await home.open();
+    await home.tab('collect').click();
+    await expect(home.screen).toContainText(t.common.problem.network);
+    await page.unroute(code);
+    await home.screen.getByRole('button', { name: t.common.retry }).click();
+    await home.isReady();
+    await home.tab('collect').click();
+    await expect(home.screen).toContainText(t.collect.guestTitle);
   });
 });
 

@@ -191,14 +191,14 @@ test.describe('a player’s own games', () => {
 
     await test.step('the sub-tab is restored after a game', async () => {
       await home.tab('collect').click();
-      await page.getByRole('tab', { name: home.t.home.collect.history }).click();
+      await page.getByRole('tab', { name: home.t.collect.history }).click();
       await expect(home.cards.first()).toBeVisible();
       // The last row is rendered when the page is idle.
       await expect.poll(() => home.ids()).toEqual(played.toReversed());
       await openCard(page, home, played[3] ?? 0);
       await page.goBack();
       await home.isReady();
-      await expect(page.getByRole('tab', { name: home.t.home.collect.history })).toHaveAttribute(
+      await expect(page.getByRole('tab', { name: home.t.collect.history })).toHaveAttribute(
         'aria-selected',
         'true',
       );

@@ -40,7 +40,7 @@ test(
     await expect.poll(counts).toEqual({ start: 1, exit: 1 });
     // The lobby's history starts with it, without another call to the server.
     await home.tab('collect').click();
-    await page.getByRole('tab', { name: t.home.collect.history }).click();
+    await page.getByRole('tab', { name: t.collect.history }).click();
     await expect.poll(async () => (await home.ids())[0]).toBe(id);
   },
 );

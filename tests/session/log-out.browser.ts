@@ -115,6 +115,6 @@ test('the next player sees no data of the last one', async ({
   await expect(home.balance).toHaveText('₱1.00');
   expect(rich).not.toBe('₱1.00');
   await home.tab('collect').click();
-  await expect(home.screen).toContainText(t.home.collect.noLikesTitle);
+  await expect(home.screen).toContainText(t.collect.noLikesTitle);
   expect(await requestToken(ownPlatform.url, next)).not.toBe('');
 });

@@ -3,14 +3,26 @@ import { activeTab, lobbyTabs } from '#shared/lobby/lobby-tab.ts';
 import { loadTexts } from '#i18n/load-texts.ts';
 import { untilUsed } from '#browser/page/settled.ts';
 import { selectLobbyTab } from '#state/lobby/lobby-tab-slice.ts';
+import { GameGridSkeleton } from '#features/game/game-grid-skeleton.tsx';
 import { lazyOrNothing } from '#ui/base/lazy-or-nothing.ts';
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { CategoryPanel } from './category-panel.tsx';
-import { CollectPanel } from './collect-panel.tsx';
 import { PANEL_ID, TAB_ID_PREFIX } from './home-ids.ts';
 import styles from './home-screen.module.css';
 import { HotPanel } from './hot-panel.tsx';
+import { MissingPanel } from './missing-panel.tsx';
+
+/** Reached by a tap. It waits for nothing: the tab may be in the address. */
+const CollectPanel = lazy(async () => {
+  const load = Promise.all([import('./settled/collect-panel.tsx'), loadTexts()]);
+  return {
+    default: await load.then(
+      ([loaded]) => loaded.CollectPanel,
+      () => MissingPanel,
+    ),
+  };
+});
 
 /** Below the first screenful: comes with the first touch. The lobby works without it. */
 const HomeEnd = lazyOrNothing(async () => {
@@ -38,7 +50,11 @@ export function HomePanel({ onTop }: HomePanelProps) {
         aria-labelledby={`${TAB_ID_PREFIX}-${tab.name}`}
       >
         {tab.kind === 'hot' && <HotPanel onTop={onTop} />}
-        {tab.kind === 'collect' && <CollectPanel />}
+        {tab.kind === 'collect' && (
+          <Suspense fallback={<GameGridSkeleton />}>
+            <CollectPanel />
+          </Suspense>
+        )}
         {tab.kind === 'category' && (
           <CategoryPanel key={tab.categoryId} categoryId={tab.categoryId} />
         )}

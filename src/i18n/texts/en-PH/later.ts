@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { collect } from './collect.ts';
 import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
@@ -15,6 +16,7 @@ import { search } from './search.ts';
 /** The source texts that load after the first paint. */
 export const later = {
   account,
+  collect,
   consent,
   copy,
   errors,

@@ -1,5 +1,6 @@
 import type { Texts } from '#i18n/texts/en-PH/all.ts';
 import { account } from './account.ts';
+import { collect } from './collect.ts';
 import { consent } from './consent.ts';
 import { copy } from './copy.ts';
 import { errors } from './errors.ts';
@@ -18,6 +19,7 @@ import { search } from './search.ts';
 export const thTH: Texts = {
   ...first,
   account,
+  collect,
   consent,
   copy,
   errors,

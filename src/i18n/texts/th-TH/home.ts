@@ -51,18 +51,6 @@ export const home: Texts['home'] = {
   },
   hot: { title: 'เกมยอดนิยม', more: 'ดูเพิ่มใน{{category}}', tryFree: 'ทดลองเล่นฟรี' },
   continue: 'เล่นต่อ',
-  collect: {
-    label: 'เกมของคุณ',
-    likes: 'ถูกใจ',
-    history: 'เล่นล่าสุด',
-    noLikesTitle: 'ยังไม่มีเกมที่ถูกใจ',
-    noLikesText: 'แตะเกมค้างไว้ แล้วแตะรูปหัวใจเพื่อบันทึกไว้ที่นี่',
-    noHistoryTitle: 'ยังไม่มีเกมที่เล่น',
-    noHistoryText: 'เกมที่คุณเล่นจะแสดงที่นี่ เรียงจากเกมล่าสุด',
-    guestTitle: 'เกมของคุณบนทุกเครื่อง',
-    guestText: 'เข้าสู่ระบบเพื่อเก็บเกมที่ถูกใจและดูเกมที่เคยเล่น',
-    browse: 'ดูเกมยอดนิยม',
-  },
   providers: { label: 'ค่ายเกม', all: 'ทั้งหมด' },
   games: {
     label: 'เกม',

@@ -13,7 +13,7 @@ import { ChipRow } from '#ui/list/chip-row.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
 import { HistoryIcon } from '#ui/icons/history-icon.tsx';
-import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import styles from './collect-panel.module.css';
 import { GuestPrompt } from './guest-prompt.tsx';
@@ -22,13 +22,13 @@ const PANEL_ID = 'collect-panel';
 const TAB_ID_PREFIX = 'collect-tab';
 const ICONS = { likes: HeartIcon, history: HistoryIcon } as const;
 const EMPTY = {
-  likes: { title: 'home.collect.noLikesTitle', text: 'home.collect.noLikesText' },
-  history: { title: 'home.collect.noHistoryTitle', text: 'home.collect.noHistoryText' },
+  likes: { title: 'collect.noLikesTitle', text: 'collect.noLikesText' },
+  history: { title: 'collect.noHistoryTitle', text: 'collect.noHistoryText' },
 } as const;
 
 /** The player's own games: likes in the list's order, history latest first (spec §2). */
 export function CollectPanel() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const catalogue = useSelector(selectCatalogue);
@@ -43,10 +43,10 @@ export function CollectPanel() {
     <>
       <div className={styles.bar}>
         <ChipRow
-          label={t('home.collect.label')}
+          label={t('collect.label')}
           items={[
-            { id: 'likes', label: t('home.collect.likes'), leading: <HeartIcon size={20} /> },
-            { id: 'history', label: t('home.collect.history'), leading: <HistoryIcon size={20} /> },
+            { id: 'likes', label: t('collect.likes'), leading: <HeartIcon size={20} /> },
+            { id: 'history', label: t('collect.history'), leading: <HistoryIcon size={20} /> },
           ]}
           selectedId={part}
           onSelect={(id) => dispatch(collectPartChosen(id === 'history' ? 'history' : 'likes'))}
@@ -62,12 +62,12 @@ export function CollectPanel() {
             text={t(EMPTY[part].text)}
             action={
               <Button variant="quiet" onClick={() => dispatch(lobbyTabChosen(HOT_TAB))}>
-                {t('home.collect.browse')}
+                {t('collect.browse')}
               </Button>
             }
           />
         ) : (
-          <GameGrid key={part} games={games} label={t(`home.collect.${part}`)} />
+          <GameGrid key={part} games={games} label={t(`collect.${part}`)} />
         )}
       </div>
     </>

@@ -4,16 +4,16 @@ import { here } from '#browser/history/navigation.ts';
 import { buttonClass } from '#ui/base/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { HeartIcon } from '#ui/icons/heart-icon.tsx';
-import { useFirstTexts } from '#i18n/first-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 /** A visitor's collect tab: the benefits of an account, login and registration. */
 export function GuestPrompt() {
-  const { t } = useFirstTexts();
+  const { t } = useTranslation();
   return (
     <EmptyState
       art={<HeartIcon size={56} />}
-      title={t('home.collect.guestTitle')}
-      text={t('home.collect.guestText')}
+      title={t('collect.guestTitle')}
+      text={t('collect.guestText')}
       action={
         <AppLink
           to="/login"
