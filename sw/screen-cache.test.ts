@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createScreenCache, type ScreenFile } from './screen-cache.ts';
 import {
   answer,
@@ -24,6 +24,8 @@ async function setUp() {
   let underWay = 0;
   let mostUnderWay = 0;
   let onLoad = () => undefined as void;
+  let isUsed = false;
+  let waiting: (() => void)[] = [];
   const screens = createScreenCache({
     files,
     origin: ORIGIN,
@@ -39,11 +41,22 @@ async function setUp() {
         underWay -= 1;
       }
     },
+    untilFree: () =>
+      isUsed ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve(),
   });
   return {
     worker,
     screens,
     mostUnderWay: () => mostUnderWay,
+    use() {
+      isUsed = true;
+    },
+    rest() {
+      isUsed = false;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    waiting: () => waiting.length,
     whenLoading: (work: () => void) => {
       onLoad = work;
     },
@@ -59,6 +72,30 @@ it('caches every file, two at a time', async () => {
   await screens.start(event);
   expect(await cached()).toEqual(paths);
   expect(mostUnderWay()).toBe(2);
+});
+
+it('waits while the player uses the page, before every file', async () => {
+  const { worker, screens, whenLoading, use, rest, waiting, cached } = await setUp();
+  whenLoading(use);
+  const filling = screens.start(event);
+  // Two files are under way when the touch comes; the two after them wait.
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  expect(worker.requests).toHaveLength(2);
+  whenLoading(() => undefined);
+  rest();
+  await filling;
+  expect(await cached()).toEqual(paths);
+});
+
+it('requests nothing more when it is stopped while it waits', async () => {
+  const { worker, screens, use, rest, waiting } = await setUp();
+  use();
+  const filling = screens.start(event);
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  const stopped = screens.stop();
+  rest();
+  await Promise.all([filling, stopped]);
+  expect(worker.requests).toEqual([]);
 });
 
 it('requests nothing that is already cached', async () => {
@@ -108,6 +145,7 @@ it('does nothing when the cache cannot be opened', async () => {
     origin: ORIGIN,
     openCache: () => Promise.reject(new Error('no storage')),
     load: () => Promise.reject(new Error('not asked')),
+    untilFree: () => Promise.resolve(),
   });
   await expect(screens.start(event)).resolves.toBeUndefined();
 });

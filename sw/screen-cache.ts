@@ -19,6 +19,8 @@ export interface ScreenCacheParts {
   readonly openCache: () => Promise<Pick<Cache, 'keys'>>;
   /** Fetches a file into the cache, within the lifetime of the event. */
   readonly load: (request: Request, event: ExtendableEvent) => Promise<unknown>;
+  /** Resolves when the player does not use a page, or when the work is stopped. */
+  readonly untilFree: (isStopped: () => boolean) => Promise<void>;
 }
 
 export interface ScreenCache {
@@ -33,6 +35,7 @@ export function createScreenCache({
   origin,
   openCache,
   load,
+  untilFree,
 }: ScreenCacheParts): ScreenCache {
   let filling: Promise<void> | null = null;
   let isStopped = false;
@@ -46,6 +49,8 @@ export function createScreenCache({
       AT_ONCE,
       () => isStopped,
       async ({ url, integrity = '' }) => {
+        await untilFree(() => isStopped);
+        if (isStopped) return;
         const request = new Request(new URL(url, origin), { integrity, priority: 'low' });
         await load(request, event).catch(() => undefined);
       },

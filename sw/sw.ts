@@ -23,6 +23,7 @@ import {
   end,
   handleIconMessage,
   stopIcons,
+  untilUnused,
   watchIcons,
   watchShell,
   yieldIcons,
@@ -121,6 +122,7 @@ const screens = createScreenCache({
   origin: self.location.origin,
   openCache: () => self.caches.open(ASSET_CACHE),
   load: (request, event) => Promise.all(assets.handleAll({ request, event })),
+  untilFree: untilUnused,
 });
 
 /** A page that waits for the result has sent a port for it. */
@@ -130,7 +132,8 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
   const { source, ports } = event;
   switch (message.type) {
     case 'screens/cache':
-      return screens.start(event);
+      await screens.start(event);
+      return answerPort(ports);
     case 'snapshot/store':
       return launchDocuments.store(message.view);
     case 'snapshot/remove':

@@ -84,6 +84,10 @@ export async function answerIcon({ request }: { request: Request }): Promise<Res
   }
 }
 
+/** Resolves when the player has not used a page for a moment, or when the work is stopped. */
+export const untilUnused = (isStopped: () => boolean): Promise<void> =>
+  iconCache.untilFree(isStopped);
+
 /** Stops syncing before the worker is replaced. Resolves when nothing is under way. */
 export const stopIcons = (): Promise<void> => iconCache.shutDown();
 

@@ -14,8 +14,10 @@ export interface IconCache {
     url: string,
     isBroken?: boolean,
   ) => Promise<Outcome | { kind: 'cached'; response: Response }>;
-  /** The player is using a page: icons fetched ahead wait a moment. */
+  /** The player is using a page: what is fetched ahead waits a moment. */
   readonly noteUse: () => void;
+  /** Resolves when other files may be fetched ahead, or when they are no longer wanted. */
+  readonly untilFree: (isStopped: () => boolean) => Promise<void>;
   readonly progress: () => Promise<IconProgress>;
   /** Removes every icon, until a forced `sync`. */
   readonly free: () => Promise<void>;

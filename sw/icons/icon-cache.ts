@@ -215,6 +215,7 @@ export function createIconCache(
     },
 
     noteUse: () => precedence.noteUse(),
+    untilFree: (isStopped) => precedence.untilFree(false, isStopped),
 
     progress: async () => (current !== undefined && last !== undefined ? last : activeProgress()),
 

@@ -1,4 +1,4 @@
-/** Icons fetched ahead give way to icons for the screen, and to a player who is using the page. */
+/** What is fetched ahead gives way to icons for the screen, and to a player who is using the page. */
 import type { SyncPorts } from './ports.ts';
 
 /** Nothing is fetched ahead for this long after a touch, key or scroll, in ms. */
@@ -11,7 +11,7 @@ export interface Precedence {
   /** The player has just touched or scrolled a page, or pressed a key. */
   readonly noteUse: () => void;
   /**
-   * Resolves when an icon may be fetched ahead, or when it is no longer wanted.
+   * Resolves when a file may be fetched ahead, or when it is no longer wanted.
    * @param isForced the player asked for it, so that touches do not delay it
    */
   readonly untilFree: (isForced: boolean, isStopped: () => boolean) => Promise<void>;

@@ -10,7 +10,7 @@ function page() {
   const posted: PageMessage[] = [];
   const state = { now: 1_000_000, isOnline: true, hasWorker: true };
   let hear: (data: unknown) => void = () => undefined;
-  let handleUse: () => void = () => undefined;
+  let reports = 0;
   let tick: (() => void) | undefined;
   const sync = createIconSync({
     post(message) {
@@ -19,9 +19,9 @@ function page() {
     },
     ask: async (message) => void posted.push(message),
     onMessage: (listen) => void (hear = listen),
-    onUse(listen) {
-      handleUse = listen;
-      return () => (handleUse = () => undefined);
+    reportTouches() {
+      reports += 1;
+      return () => (reports -= 1);
     },
     isOnline: () => state.isOnline,
     now: () => state.now,
@@ -34,7 +34,7 @@ function page() {
     posted,
     state,
     sync,
-    touch: () => handleUse(),
+    isReporting: () => reports > 0,
     pass(ms: number) {
       state.now += ms;
       tick?.();
@@ -131,31 +131,15 @@ describe('the icon sync of a page', () => {
     expect(posted).toHaveLength(2);
   });
 
-  it('lets a running sync know at most once a second that the page is used', () => {
-    const { posted, sync, touch, pass, notify } = page();
-    touch();
-    expect(posted).toEqual([]);
+  it('reports touches while a sync runs', () => {
+    const { sync, pass, notify, isReporting } = page();
+    expect(isReporting()).toBe(false);
     sync.want(request);
-    touch();
-    touch();
-    pass(999);
-    touch();
-    expect(posted.map(({ type }) => type)).toEqual(['icons/sync', 'page/used']);
-    pass(1);
-    touch();
-    expect(posted).toHaveLength(3);
+    sync.want({ ...request, policy: 'all' });
+    expect(isReporting()).toBe(true);
     notify({ state: 'ready' });
-    pass(1_000);
-    touch();
-    expect(posted).toHaveLength(3);
-  });
-
-  it('does not delay icons that the player asked for', () => {
-    const { posted, sync, touch } = page();
-    sync.want(request);
-    sync.fetchAll();
-    touch();
-    expect(posted.map(({ type }) => type)).toEqual(['icons/sync', 'icons/sync']);
+    pass(2_500);
+    expect(isReporting()).toBe(false);
   });
 
   it('requests nothing without a worker', () => {

@@ -1,11 +1,16 @@
-import type { PageMessage } from '#shared/worker/messages-contract.ts';
 import { inIdleSlices } from '#browser/page/idle.ts';
+import { askWorker } from '#browser/worker/ask-worker.ts';
+import { touchReports } from '#browser/worker/touch-reports.ts';
 import { workers } from '#browser/worker/worker-presence.ts';
 
-/** Makes the worker cache the code of the screens that open offline; it sends no answer. */
-export function cacheScreens(): void {
-  const message: PageMessage = { type: 'screens/cache' };
-  workers()?.controller?.postMessage(message);
+/** Longest time for which touches are reported; on a slow connection the rest no longer waits for them. */
+const MOST_MS = 120_000;
+
+/** Makes the worker cache the code of the screens that open offline, while the player does not use the page. */
+export async function cacheScreens(): Promise<void> {
+  const endReports = touchReports.start();
+  await askWorker(workers()?.controller ?? null, { type: 'screens/cache' }, MOST_MS);
+  endReports();
 }
 
 /**

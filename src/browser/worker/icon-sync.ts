@@ -9,6 +9,7 @@ import {
 import { isSparing, type Connection } from '#shared/worker/background-work.ts';
 import { isStandalone } from '#browser/page/page.ts';
 import { askWorker } from './ask-worker.ts';
+import { touchReports } from './touch-reports.ts';
 import { workers } from './worker-presence.ts';
 
 /** A running sync reports several times a second: silent for this long, it was killed. */
@@ -16,8 +17,6 @@ const SILENT_AFTER_MS = 5_000;
 /** Delay before a sync that had no network is retried, in ms. */
 const STALLED_FOR_MS = 30_000;
 const LOOK_EVERY_MS = 2_500;
-/** The worker hears of a player who is using the page at most this often, in ms. */
-const USE_EVERY_MS = 1_000;
 /** Longest wait until thousands of icons are removed, in ms. */
 const REMOVAL_TAKES_MS = 30_000;
 
@@ -28,8 +27,8 @@ export interface IconSyncHost {
   /** Sends to the controller; resolves when it has done the work. */
   readonly ask: (message: PageMessage) => Promise<void>;
   readonly onMessage: (listen: (data: unknown) => void) => void;
-  /** Calls back at each touch, key and scroll; returns the function that stops it. */
-  readonly onUse: (listen: () => void) => () => void;
+  /** Reports touches to the worker until the returned function is called. */
+  readonly reportTouches: () => () => void;
   readonly isOnline: () => boolean;
   readonly now: () => number;
   /** Calls repeatedly; returns the function that stops it. */
@@ -61,11 +60,10 @@ export function createIconSync(host: IconSyncHost): IconSync {
   let isForced = false;
   let progress: IconProgress | null = null;
   let heardAt = 0;
-  let usedAt = Number.NEGATIVE_INFINITY;
   let isOpen = false;
   let isEnded = false;
   let endWatch: (() => void) | undefined;
-  let endUse: (() => void) | undefined;
+  let endReports: (() => void) | undefined;
 
   function send(): void {
     if (request === undefined || isEnded) return;
@@ -76,7 +74,7 @@ export function createIconSync(host: IconSyncHost): IconSync {
     isOpen = host.post({ type: 'icons/sync', request: sent });
     if (!isOpen) return;
     endWatch ??= host.every(LOOK_EVERY_MS, watch);
-    endUse ??= host.onUse(noteUse);
+    endReports ??= host.reportTouches();
   }
 
   /** The browser may end a worker at any time: the page restarts the sync. */
@@ -87,16 +85,9 @@ export function createIconSync(host: IconSyncHost): IconSync {
     if (isOpen && silence >= limit && host.isOnline()) send();
     if (isOpen) return;
     endWatch?.();
-    endUse?.();
+    endReports?.();
     endWatch = undefined;
-    endUse = undefined;
-  }
-
-  function noteUse(): void {
-    const passed = host.now() - usedAt;
-    if (!isOpen || isForced || (passed >= 0 && passed < USE_EVERY_MS)) return;
-    usedAt = host.now();
-    host.post({ type: 'page/used' });
+    endReports = undefined;
   }
 
   host.onMessage((data) => {
@@ -167,8 +158,6 @@ export function iconLimits(budget: number): Pick<IconRequest, 'policy' | 'aheadB
 export const watchNetwork = (onChange: () => void): void =>
   connectionOf()?.addEventListener('change', onChange);
 
-const USES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
-
 /** The client for the real browser. */
 export const iconSync = createIconSync({
   post(message) {
@@ -179,13 +168,7 @@ export const iconSync = createIconSync({
   ask: (message) => askWorker(workers()?.controller ?? null, message, REMOVAL_TAKES_MS),
   onMessage: (listen) =>
     workers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => listen(data)),
-  onUse(listen) {
-    const options = { capture: true, passive: true };
-    for (const kind of USES) document.addEventListener(kind, listen, options);
-    return () => {
-      for (const kind of USES) document.removeEventListener(kind, listen, options);
-    };
-  },
+  reportTouches: () => touchReports.start(),
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
   every(ms, work) {

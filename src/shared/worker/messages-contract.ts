@@ -35,7 +35,10 @@ export interface IconSyncRequest {
 }
 
 export type PageMessage =
-  /** The lobby is ready: cache the code of the screens that open offline. */
+  /**
+   * The lobby is ready: cache the code of the screens that open offline. Answered on the message's port, where
+   * it has one, when they are cached.
+   */
   | { readonly type: 'screens/cache' }
   /** The lobby has changed: launch with this from now on; a `LobbySnapshot`, which the worker checks. */
   | { readonly type: 'snapshot/store'; readonly view: unknown }
@@ -43,7 +46,7 @@ export type PageMessage =
   | { readonly type: 'snapshot/remove' }
   | { readonly type: 'icons/sync'; readonly request: IconSyncRequest }
   | { readonly type: 'icons/status' }
-  /** The player touches or scrolls the page, or presses a key: icons fetched ahead wait a moment. */
+  /** The player touches or scrolls the page, or presses a key: what is fetched ahead waits a moment. */
   | { readonly type: 'page/used' }
   /** Answered on the message's port, where it has one, when all icons are removed. */
   | { readonly type: 'icons/free' }
