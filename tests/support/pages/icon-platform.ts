@@ -1,5 +1,5 @@
 /** Icons for tests: tiny ones on the server, and the worker's cache of them. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { iconFile } from '#server/demo/art/art-store.ts';
@@ -28,7 +28,13 @@ async function paintTiny(dataDir: string, games: readonly WireGame[]): Promise<v
   // The folder is a link to the pictures shared by all servers under test: this one needs its own.
   await rm(join(dataDir, 'art'), { recursive: true, force: true });
   await mkdir(dirname(files[0] ?? dataDir), { recursive: true });
-  await Promise.all(files.map((file) => writeFile(file, TINY)));
+  // In one step each: the server paints its first view ahead, and could read a file that is not written yet.
+  await Promise.all(
+    files.map(async (file) => {
+      await writeFile(`${file}.part`, TINY);
+      await rename(`${file}.part`, file);
+    }),
+  );
 }
 
 /** Starts a server for one test, with tiny icons. */
