@@ -1,4 +1,4 @@
-/** The list of a player's own screens beside the open one, on a tablet and a desktop. */
+/** The list of a player's own screens beside the open one, on a tablet, a desktop and a phone on its side. */
 import { signIn } from '#tests/support/sign-in.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/pages/looks.ts';
@@ -49,9 +49,6 @@ test('the list stays beside each of the player’s screens, and marks the open o
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(pane).toHaveCount(0);
     expect(await edges(page, '#root')).toEqual({ start: 0, end: 390 });
-    // A phone on its side is too low for a list.
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(pane).toHaveCount(0);
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(pane).toBeVisible();
     const [narrow, main] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
@@ -65,6 +62,41 @@ test('the list stays beside each of the player’s screens, and marks the open o
     await expect(page.locator('[data-screen="home"]')).toBeVisible();
     await expect(pane).toHaveCount(0);
     await page.context().clearCookies();
+  });
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('stands beside a screen without a second pane, with the tabs, and shows the open one', async ({
+    page,
+    player: _player,
+    t,
+  }) => {
+    await page.goto('/profile/week');
+    const pane = paneOf(page);
+    const current = pane.locator('[aria-current="page"]');
+    // Far down in the list, which scrolls on its own.
+    await expect(current).toHaveText(t.screens.profileWeek.title);
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const rail = await edges(page, `nav[aria-label="${t.common.tabs.label}"]`);
+    const [list, column] = [await edges(page, '[data-member-pane]'), await edges(page, '#root')];
+    expect(rail.end).toBeLessThanOrEqual(list.start + 1);
+    expect(list.end).toBeLessThanOrEqual(column.start + 1);
+    expect(column.end).toBeLessThanOrEqual(844);
+    expect(column.end - column.start).toBeGreaterThan(440);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
+    await expectAccessible(page, 'the list on a phone on its side');
+
+    // Paying has panes of its own, for which it needs the whole width.
+    await page.goto('/deposit');
+    await expect(page.locator('[data-screen="deposit"]')).toBeVisible();
+    await expect(pane).toHaveCount(0);
+    // Upright, the screen is alone.
+    await page.goto('/profile/week');
+    await expect(pane).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(pane).toHaveCount(0);
   });
 });
 

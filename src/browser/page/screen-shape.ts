@@ -21,9 +21,16 @@ export const hasSide = (): boolean => matchMedia(WITH_SIDE).matches;
 
 export const watchSide = watcherOf(WITH_SIDE);
 
-/** From here a player's own screens have their list at the side; a phone on its side is too low. */
+/** From here a player's own screens have their list at the side. */
 const WITH_PANE = '(min-width: 800px) and (min-height: 30.01rem)';
 
 export const hasPane = (): boolean => matchMedia(WITH_PANE).matches;
 
 export const watchPane = watcherOf(WITH_PANE);
+
+/** A phone on its side: screens that have no second pane of their own have the list there. */
+const SIDEWAYS = '(min-width: 768px) and (max-height: 30rem)';
+
+export const isSideways = (): boolean => matchMedia(SIDEWAYS).matches;
+
+export const watchSideways = watcherOf(SIDEWAYS);

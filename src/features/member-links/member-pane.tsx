@@ -3,6 +3,8 @@ import { DepositIcon } from '#ui/icons/deposit-icon.tsx';
 import { MemberIcon } from '#ui/icons/member-icon.tsx';
 import { WithdrawIcon } from '#ui/icons/withdraw-icon.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppRows } from './app-rows.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -16,8 +18,14 @@ import { SafetyRows } from './safety-rows.tsx';
 export function MemberPane() {
   const { t } = useTranslation();
   const { mayDeposit } = useAccountState();
+  const list = useRef<HTMLDivElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // A window may be lower than the list.
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
-    <Stack gap={5} className={styles.pane}>
+    <Stack ref={list} gap={5} className={styles.pane}>
       <RowGroup title={t('member.group.money')}>
         <LinkRow to="/lobby/member" title={t('screens.member.title')} icon={<MemberIcon />} />
         {mayDeposit && <LinkRow to="/deposit" title={t('member.deposit')} icon={<DepositIcon />} />}

@@ -1,6 +1,6 @@
 import { selectRedDots } from '#state/session/session-slice.ts';
 import { useAccountState } from '#state/session/use-account-state.ts';
-import { BellIcon } from '#ui/icons/bell-icon.tsx';
+import { BoostIcon } from '#ui/icons/boost-icon.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.tsx';
 import { RecordIcon } from '#ui/icons/record-icon.tsx';
 import { ShareIcon } from '#ui/icons/share-icon.tsx';
@@ -29,19 +29,19 @@ function Invitations() {
   const { hasUnclaimedSignUpBonus } = useSelector(selectRedDots);
   return (
     <>
-      <LinkRow to="/activity/index" title={t('member.activities')} icon={<BellIcon />} />
+      <LinkRow to="/activity/index" title={t('member.activities')} icon={<GiftIcon />} />
       <OverlayRow
         opens={{ name: 'sign-up-bonus' }}
         title={t('member.signUpBonus')}
         icon={<StarIcon />}
         dotLabel={hasUnclaimedSignUpBonus ? t('member.bonusUnclaimed') : undefined}
       />
-      <LinkRow to="/profile/items" title={t('screens.profileItems.title')} icon={<TicketIcon />} />
+      <LinkRow to="/profile/items" title={t('screens.profileItems.title')} icon={<BoostIcon />} />
       <LinkRow to="/lobby/invitation" title={t('member.invitation')} icon={<ShareIcon />} />
       <OverlayRow
         opens={{ name: 'redeem-code' }}
         title={t('member.redeemRow')}
-        icon={<GiftIcon />}
+        icon={<TicketIcon />}
       />
     </>
   );

@@ -4,7 +4,7 @@ export const week = {
   text: 'Your time and money in games over the last 7 days. Your phone adds it up from your records.',
   show: 'Show my week',
   tooOften: 'You’ve opened this often. Try again in a few minutes.',
-  empty: 'No play in the last 7 days.',
+  empty: 'No play in the last 7 days',
   emptyText: 'Once you play, this shows your time, your net result and what an hour cost.',
   time: 'Time played',
   net: 'Net result',
