@@ -80,6 +80,25 @@ test('bet and action are visible on a small phone without scrolling', async ({
   }
 });
 
+test('on a phone on its side all chips and the button below them are in view', async ({
+  page,
+  ownPlatform,
+}) => {
+  // What the app's bar leaves of 844 × 390.
+  await page.setViewportSize({ width: 844, height: 342 });
+  for (const kind of GAME_KINDS) {
+    const { gameUrl } = await openGame(ownPlatform, kind, { coin: 123_456_789 });
+    await page.goto(gameUrl);
+    await expect(page.locator('main:not([aria-busy]) .action')).toBeEnabled();
+    await page.locator('[data-bet]').click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.locator('.chip').first()).toBeVisible();
+    for (const part of [...(await dialog.locator('.chip').all()), dialog.locator('.action')]) {
+      await expect(part, kind).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test.describe('in the app', () => {
   test.use({ market: 'th', viewport: { width: 320, height: 640 } });
 
