@@ -7,7 +7,8 @@ import {
   FollowRewardsSheet,
   type FollowRewardsSheetProps,
 } from '#features/follow-rewards/follow-rewards-sheet.tsx';
-import { RewardLine } from '#features/reward/reward-line.tsx';
+import { RewardPhrase } from '#features/reward/reward-phrase.tsx';
+import { RewardWagering } from '#features/reward/reward-wagering.tsx';
 import { TaskRow } from '#features/task/task-row.tsx';
 import { useTaskClaims } from '#features/task/use-task-claims.ts';
 import { useTasks } from '#features/task/use-tasks.ts';
@@ -64,7 +65,10 @@ function useFollowRows(
         key={id}
         task={task}
         claims={claims}
-        rewards={<RewardLine rewards={rewards} boosts={config?.boosts} />}
+        rewards={{
+          line: <RewardPhrase rewards={rewards} boosts={config?.boosts} />,
+          terms: <RewardWagering rewards={rewards} />,
+        }}
         renderOpen={(name) =>
           url !== null && <FollowLink url={url} name={name} onFollow={() => onFollow(kind)} />
         }

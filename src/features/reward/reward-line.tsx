@@ -1,20 +1,13 @@
-import { Note } from '#ui/base/note.tsx';
+import { RewardPhrase } from './reward-phrase.tsx';
 import { RewardWagering } from './reward-wagering.tsx';
-import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';
 
 /** Rewards in one line of text, and what their money asks for. */
-export function RewardLine({ rewards, boosts = {} }: RewardListProps) {
-  const describe = useRewardWords(boosts);
+export function RewardLine(props: RewardListProps) {
   return (
     <>
-      <Note as="span" figures>
-        {rewards
-          .map(describe)
-          .map(({ phrase }) => phrase.replaceAll(' ', '\u00a0'))
-          .join(' · ')}
-      </Note>
-      <RewardWagering rewards={rewards} />
+      <RewardPhrase {...props} />
+      <RewardWagering rewards={props.rewards} />
     </>
   );
 }

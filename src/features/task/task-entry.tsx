@@ -11,6 +11,14 @@ import { ClaimState } from './claim-state.tsx';
 import styles from './task-list.module.css';
 import type { TaskClaims } from './use-task-claims.ts';
 
+/** Rewards as the screen renders them: features do not import each other. */
+export interface RewardParts {
+  /** In one line, below the title. */
+  readonly line: ReactNode;
+  /** What their money asks for: full width, below the entry. */
+  readonly terms: ReactNode;
+}
+
 interface TaskEntryProps {
   readonly icon: ReactNode;
   readonly title: string;
@@ -23,13 +31,15 @@ interface TaskEntryProps {
   readonly below?: ReactNode;
   /** Attribute that marks the entry in the page. */
   readonly mark: { readonly 'data-task': number } | { readonly 'data-step': number };
-  /** The rewards. */
-  readonly children: ReactNode;
+  /** Null without any. */
+  readonly rewards: RewardParts | null;
+  /** Between title and rewards. */
+  readonly children?: ReactNode;
 }
 
 /** An entry that can be claimed once it is reached. */
 export function TaskEntry(props: TaskEntryProps) {
-  const { icon, title, state, claim, claims, open, below, mark, children } = props;
+  const { icon, title, state, claim, claims, open, below, mark, rewards, children } = props;
   // No problem on a claimed entry: the server has paid it, whatever failed on the way.
   const problem = state === 'claimed' ? null : claims.problemOf(claim);
   return (
@@ -48,10 +58,12 @@ export function TaskEntry(props: TaskEntryProps) {
           {title}
         </Text>
         {children}
+        {rewards?.line}
       </Stack>
       <div className={styles.end}>
         <ClaimState state={state} claim={claim} claims={claims} name={title} open={open} />
       </div>
+      {rewards !== null && <div className={styles.terms}>{rewards.terms}</div>}
       {below}
       {problem !== null && (
         <div className={styles.problem}>

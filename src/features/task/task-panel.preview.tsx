@@ -59,7 +59,10 @@ export const preview: Preview = {
     <TaskPanel
       tasks={tasks}
       claims={{ ...idle, ...claims }}
-      renderRewards={(rewards) => <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>}
+      renderRewards={(rewards) => ({
+        line: <span>{rewards.map(({ id }) => `#${id}`).join(', ')}</span>,
+        terms: null,
+      })}
     />
   )),
 };

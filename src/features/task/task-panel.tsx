@@ -9,9 +9,9 @@ import { LoadState } from '#ui/feedback/load-state.tsx';
 import { NoticeBanner } from '#ui/feedback/notice-banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './task-list.module.css';
+import type { RewardParts } from './task-entry.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSteps } from './task-steps.tsx';
 import type { TaskClaims } from './use-task-claims.ts';
@@ -20,8 +20,7 @@ import type { Tasks } from './use-tasks.ts';
 export interface TaskPanelProps {
   readonly tasks: Tasks;
   readonly claims: TaskClaims;
-  /** Renders rewards in one line; features do not import each other, so the screen supplies it. */
-  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+  readonly renderRewards: (rewards: readonly Reward[]) => RewardParts;
 }
 
 const EXPECTED_ROWS = [0, 1, 2, 3, 4, 5];
@@ -69,7 +68,7 @@ export function TaskPanel({ tasks, claims, renderRewards }: TaskPanelProps) {
               key={task.id}
               task={task}
               claims={claims}
-              rewards={task.rewards.length > 0 && renderRewards(task.rewards)}
+              rewards={task.rewards.length > 0 ? renderRewards(task.rewards) : null}
             />
           ))}
         </List>

@@ -4,7 +4,7 @@ import { Note } from '#ui/base/note.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskEntry } from './task-entry.tsx';
+import { TaskEntry, type RewardParts } from './task-entry.tsx';
 import { TaskGo } from './task-go.tsx';
 import { TaskIconOf } from './task-icon-of.tsx';
 import styles from './task-list.module.css';
@@ -15,7 +15,7 @@ interface TaskRowProps {
   readonly task: Task;
   readonly claims: TaskClaims;
   /** The task's rewards in short form. */
-  readonly rewards: ReactNode;
+  readonly rewards: RewardParts | null;
   /** Shown until it is done; by default the link to where it is done. */
   readonly renderOpen?: (title: string) => ReactNode;
 }
@@ -33,6 +33,7 @@ export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
       state={state}
       claim={{ taskId: id }}
       claims={claims}
+      rewards={rewards}
       open={renderOpen?.(title) ?? <TaskGo kind={kind} title={title} />}
       below={
         progress !== null &&
@@ -56,7 +57,6 @@ export function TaskRow({ task, claims, rewards, renderOpen }: TaskRowProps) {
           {t('otherText')}
         </Note>
       )}
-      {rewards}
     </TaskEntry>
   );
 }

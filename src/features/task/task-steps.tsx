@@ -7,10 +7,9 @@ import { Row } from '#ui/layout/row.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { Text } from '#ui/base/text.tsx';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayEnd } from './day-end.tsx';
-import { TaskEntry } from './task-entry.tsx';
+import { TaskEntry, type RewardParts } from './task-entry.tsx';
 import styles from './task-list.module.css';
 import type { TaskClaims } from './use-task-claims.ts';
 
@@ -20,7 +19,7 @@ interface TaskStepsProps {
   readonly resetsAt: EpochMs;
   readonly onNewDay: () => void;
   readonly claims: TaskClaims;
-  readonly renderRewards: (rewards: readonly Reward[]) => ReactNode;
+  readonly renderRewards: (rewards: readonly Reward[]) => RewardParts;
 }
 
 /** Tasks claimed today, the steps they lead to, and the reset time. */
@@ -67,7 +66,7 @@ interface StepRowProps {
   readonly step: TaskStep;
   readonly claimed: number;
   readonly claims: TaskClaims;
-  readonly rewards: ReactNode;
+  readonly rewards: RewardParts;
 }
 
 function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowProps) {
@@ -80,13 +79,12 @@ function StepRow({ step: { count, state }, claimed, claims, rewards }: StepRowPr
       state={state}
       claim={{ achieveNum: count }}
       claims={claims}
+      rewards={rewards}
       open={
         <Note as="span" tone="faint" figures>
           {t('steps.left', { count: Math.max(0, count - claimed) })}
         </Note>
       }
-    >
-      {rewards}
-    </TaskEntry>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { BackLink } from '#features/back-link/back-link.tsx';
-import { RewardLine } from '#features/reward/reward-line.tsx';
+import { RewardPhrase } from '#features/reward/reward-phrase.tsx';
+import { RewardWagering } from '#features/reward/reward-wagering.tsx';
 import { TaskPanel } from '#features/task/task-panel.tsx';
 import { useTaskClaims } from '#features/task/use-task-claims.ts';
 import { readyClaims } from '#features/task/ready-claims.ts';
@@ -28,7 +29,10 @@ export function TaskScreen({ noun }: TaskScreenProps) {
         <TaskPanel
           tasks={tasks}
           claims={claims}
-          renderRewards={(rewards) => <RewardLine rewards={rewards} boosts={boosts} />}
+          renderRewards={(rewards) => ({
+            line: <RewardPhrase rewards={rewards} boosts={boosts} />,
+            terms: <RewardWagering rewards={rewards} />,
+          })}
         />
       </div>
     </main>
