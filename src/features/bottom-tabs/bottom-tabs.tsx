@@ -17,13 +17,34 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './bottom-tabs.module.css';
 
-/** The bar's links (spec §2); those that `invites` to play or pay are hidden for a paused player. */
+/**
+ * The bar's links (spec §2); those that `invites` to play or pay are hidden for a paused player. The rail of a
+ * wide screen stays beside the screens `under` a tab, and highlights it there.
+ */
 const TABS = [
-  { to: '/lobby/home', name: 'home', Drawing: HomeIcon, invites: false },
-  { to: '/deposit', name: 'deposit', Drawing: DepositIcon, invites: true },
-  { to: '/activity/spin', name: 'spin', Drawing: SpinIcon, invites: true },
-  { to: '/lobby/activity', name: 'activity', Drawing: GiftIcon, invites: true },
-  { to: '/lobby/member', name: 'member', Drawing: MemberIcon, invites: false },
+  { to: '/lobby/home', name: 'home', Drawing: HomeIcon, invites: false, under: /^\/search$/ },
+  { to: '/deposit', name: 'deposit', Drawing: DepositIcon, invites: true, under: /^\/deposit\// },
+  {
+    to: '/activity/spin',
+    name: 'spin',
+    Drawing: SpinIcon,
+    invites: true,
+    under: /^\/withdrawal\/spin$/,
+  },
+  {
+    to: '/lobby/activity',
+    name: 'activity',
+    Drawing: GiftIcon,
+    invites: true,
+    under: /^\/activity\/(?:index|cashBonus)$/,
+  },
+  {
+    to: '/lobby/member',
+    name: 'member',
+    Drawing: MemberIcon,
+    invites: false,
+    under: /^\/(?:withdrawal$|bind|profile\/|record\/|responsible|phone-storage|about|service)/,
+  },
 ] as const;
 
 /** The bar at the bottom of the lobby, with a red dot on the member tab for news. */
@@ -38,11 +59,11 @@ export function BottomTabs() {
       {/* Reserves space at the end of the screen, which the bar covers. */}
       <div className={styles.room} aria-hidden />
       <nav className={styles.bar} aria-label={t('common.tabs.label')}>
-        {TABS.map(({ to: place, name, Drawing, invites }, index) => {
+        {TABS.map(({ to: place, name, Drawing, invites, under }, index) => {
           if (invites && playBlock !== null) return null;
           // The lobby's own activity path would send visitors to login.
           const to = name === 'activity' && !isSignedIn ? '/activity/index' : place;
-          const isHere = path === to || path === LOBBY_PLACES[index];
+          const isHere = path === to || path === LOBBY_PLACES[index] || under.test(path);
           const hasDot = name === 'member' && hasNews;
           return (
             <AppLink
