@@ -1,6 +1,8 @@
 /** The overview of player protection: each part with its state. */
 import type { WireResponseOf } from '#shared/wire/endpoints.ts';
 import { protection as messages } from '#features/protection/texts/en-PH.ts';
+import { footer } from '#i18n/texts/en-PH/footer.ts';
+import { setShownPath } from '#browser/history/navigation.ts';
 import { NO_END } from '#shared/protection/pause.ts';
 import { HelpScreen } from '#screens/responsible/help-screen.tsx';
 import { RecordsScreen } from '#screens/responsible/records-screen.tsx';
@@ -8,7 +10,7 @@ import { ResponsibleScreen } from '#screens/responsible/responsible-screen.tsx';
 import { ACCOUNT_RULES } from '#tests/account/account-rules.ts';
 import { createApp, renderApp } from '#tests/app/render-app.tsx';
 import { fill, patternOf } from '#tests/support/pages/texts.ts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 type RgState = WireResponseOf<'protection'>['rg'];
@@ -49,6 +51,16 @@ describe('the overview of player protection', () => {
       expect(link.getAttribute('href')).toBe(`/responsible/${to}`);
       expect(link.textContent).toContain(state);
     }
+  });
+
+  it('has no link to itself, which the same block has on other screens', async () => {
+    await openOverview({});
+    await screen.findByText(overview.noLimits);
+    const links = () => screen.queryAllByRole('link', { name: footer.responsible });
+    expect(links()).toHaveLength(1);
+    act(() => setShownPath('/responsible'));
+    expect(links()).toHaveLength(0);
+    act(() => setShownPath('/lobby/home'));
   });
 
   it('counts the limits, and names the one that is reached next', async () => {

@@ -1,10 +1,12 @@
 import { selectConfig } from '#state/catalogue/catalogue-slice.ts';
+import { shownPath, watchPath } from '#browser/history/navigation.ts';
 import { httpsUrl } from '#shared/lobby/click-target.ts';
 import { AppLink } from '#ui/base/app-link.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { textClass } from '#ui/base/text.tsx';
 import { VisuallyHidden } from '#ui/base/visually-hidden.tsx';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import styles from './responsible-block.module.css';
@@ -12,6 +14,7 @@ import styles from './responsible-block.module.css';
 /** Age, warning, help and licence: always shown, whatever the server sends. */
 export function ResponsibleBlock() {
   const { t } = useTranslation();
+  const path = useSyncExternalStore(watchPath, shownPath);
   const responsible = useSelector(selectConfig)?.responsible;
   const { tagline = '', helpline = '', licenseNo = '', links = [] } = responsible ?? {};
   return (
@@ -29,11 +32,13 @@ export function ResponsibleBlock() {
       {helpline !== '' && <p>{t('footer.helpline', { phone: helpline })}</p>}
       {licenseNo !== '' && <p>{t('footer.licence', { number: licenseNo })}</p>}
       <Row as="ul" gap={5} lineGap={0} align="stretch" wrap>
-        <li>
-          <AppLink to="/responsible" className={styles.link}>
-            {t('footer.responsible')}
-          </AppLink>
-        </li>
+        {path !== '/responsible' && (
+          <li>
+            <AppLink to="/responsible" className={styles.link}>
+              {t('footer.responsible')}
+            </AppLink>
+          </li>
+        )}
         {links.map(({ label, url }) => {
           const href = httpsUrl(url);
           return href === null ? null : (

@@ -93,6 +93,7 @@ export function SavingsForm({ savings, view, draft, canPutIn }: SavingsFormProps
     <Card gap={4}>
       {canPutIn && (
         <ChipRow
+          className={styles.ways}
           label={t('move.label')}
           items={FORM_WAYS.map((id) => ({ id, label: t(`move.${id}`) }))}
           selectedId={way}
