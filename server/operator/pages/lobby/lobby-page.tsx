@@ -15,8 +15,11 @@ import type { ListedGame } from '#server/catalogue/lobby-content.ts';
 import type { LobbyAction } from '#server/operator/pages/lobby/lobby-forms.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
 import type { Plan } from '#server/operator/plans.ts';
-import type { PreviewedLobby } from '#server/operator/pages/lobby/lobby-routes.ts';
+import type { LobbyContent } from '#server/catalogue/lobby-content.ts';
 import type { ReactNode } from 'react';
+
+/** What a lobby contains at a time, and which planned changes fail until then. */
+export type PreviewedLobby = LobbyContent & { problems: { plan: number; problem: string }[] };
 
 export interface LobbyPageProps {
   present: PreviewedLobby;

@@ -22,8 +22,8 @@ import { textOf } from '#server/marketing/report/report-range.ts';
 import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
 import type { Answer } from '#server/marketing/kit/answers.ts';
 import type { Form } from '#server/marketing/kit/read-form.ts';
-import type { LobbyContent } from '#server/catalogue/lobby-content.ts';
 import type { NumberedGame } from '#server/catalogue/game-rows.ts';
+import type { PreviewedLobby } from '#server/operator/pages/lobby/lobby-page.tsx';
 import type { Operator } from '#server/core/audit/audit.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import type { Tables } from '#server/core/database/tables.ts';
@@ -32,9 +32,6 @@ import type { Kysely } from 'kysely';
 const LONGEST_SEARCH = 80;
 const MOST_GAMES = 12;
 const ENDED_PLANS = 10;
-
-/** What a lobby contains at a time, and which planned changes fail until then. */
-export type PreviewedLobby = LobbyContent & { problems: { plan: number; problem: string }[] };
 
 /** Banners, notices and games of the lobby, what is planned, and how it looks at a time. */
 export function addLobbyPage(app: ConsoleApp, run: RunCommand): void {

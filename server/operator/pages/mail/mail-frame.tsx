@@ -2,7 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FILES_PATH } from '#server/marketing/kit/console-page.tsx';
 import { shownHtml } from '#server/operator/pages/mail/shown-html.ts';
 import type { Console } from '#server/marketing/kit/console-context.ts';
-import type { PreviewedMail } from '#server/operator/pages/mail/mail-routes.ts';
+import type { MinorUnits } from '#shared/money/money.ts';
+import type { Reward } from '#shared/reward/reward.ts';
+
+/** What `mail campaign preview` answers. */
+export interface PreviewedMail {
+  mail: {
+    title: string;
+    rewards: readonly Reward[];
+    imageUrl?: string;
+    button?: { title: string };
+  };
+  players: number;
+  accounts: readonly string[];
+  sum: MinorUnits;
+}
 
 /** Two to one, as the app shows a mail's picture. */
 const PICTURE = { width: 720, height: 360 };

@@ -9,7 +9,7 @@ import { ProposalForms } from '#server/operator/pages/proposal-forms.tsx';
 import { WritePanel } from '#server/operator/pages/mail/write-panel.tsx';
 import type { Form } from '#server/marketing/kit/read-form.ts';
 import type { ListedCampaign } from '#server/mail/campaigns.ts';
-import type { PreviewedMail } from '#server/operator/pages/mail/mail-routes.ts';
+import type { PreviewedMail } from '#server/operator/pages/mail/mail-frame.tsx';
 import type { ReactNode } from 'react';
 import type { WaitingProposal } from '#server/operator/pages/waiting-proposals.ts';
 

@@ -9,28 +9,14 @@ import { operatorOf } from '#server/operator/pages/console-operator.ts';
 import { readMailForm, readSendForm } from '#server/operator/pages/mail/mail-forms.ts';
 import { waitingProposals } from '#server/operator/pages/waiting-proposals.ts';
 import type { ConsoleApp, Visit } from '#server/marketing/kit/console-app.ts';
+import type { PreviewedMail } from '#server/operator/pages/mail/mail-frame.tsx';
 import type { Answer } from '#server/marketing/kit/answers.ts';
 import type { Form } from '#server/marketing/kit/read-form.ts';
-import type { MinorUnits } from '#shared/money/money.ts';
-import type { Reward } from '#shared/reward/reward.ts';
 import type { RunCommand } from '#server/operator/operator-socket.ts';
 import type { Trx } from '#server/core/database/transact.ts';
 
 const LISTED = 20;
 const ADD = 'mail campaign add';
-
-/** What `mail campaign preview` answers. */
-export interface PreviewedMail {
-  mail: {
-    title: string;
-    rewards: readonly Reward[];
-    imageUrl?: string;
-    button?: { title: string };
-  };
-  players: number;
-  accounts: readonly string[];
-  sum: MinorUnits;
-}
 
 /** Mail to the players of a segment: written, looked at, sent, and recalled. */
 export function addMailPage(app: ConsoleApp, run: RunCommand): void {

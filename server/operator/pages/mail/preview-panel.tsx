@@ -8,7 +8,7 @@ import { mailFrame } from '#server/operator/pages/mail/mail-frame.tsx';
 import { rewardMeaning, wageringOf, type Reward } from '#shared/reward/reward.ts';
 import { wageringTimes } from '#shared/wagering/wagering.ts';
 import type { Form } from '#server/marketing/kit/read-form.ts';
-import type { PreviewedMail } from '#server/operator/pages/mail/mail-routes.ts';
+import type { PreviewedMail } from '#server/operator/pages/mail/mail-frame.tsx';
 
 interface PreviewPanelProps {
   preview: PreviewedMail;
