@@ -15,7 +15,6 @@ import { localArea } from '#browser/storage/key-value.ts';
 import { whenActivated } from '#browser/page/page.ts';
 import { readPageSettings } from '#browser/page/page-settings.ts';
 import { watchPops } from '#browser/history/pop-first.ts';
-import { registerDrawerProperties } from '#ui/overlay/drawer-properties.ts';
 import { startConsent } from '#state/consent/consent.ts';
 import { captureTouchpoint } from '#state/marketing/attribution.ts';
 import { recordInstallEvent } from '#state/marketing/install-events.ts';
@@ -42,7 +41,6 @@ async function start(): Promise<void> {
     if (captureTouchpoint()) recordInstallEvent('landing');
   });
   applyThemeChoice();
-  registerDrawerProperties();
   connectToServer(settings);
   const { store, listeners } = createAppStore();
   addStorageListeners(listeners);

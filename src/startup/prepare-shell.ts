@@ -5,6 +5,7 @@
  */
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { localArea, sessionArea } from '#browser/storage/key-value.ts';
+import { registerDrawerProperties } from '#ui/overlay/drawer-properties.ts';
 import { shellLayout, hasBottomBar } from './shell-layout.ts';
 
 const shell = document.getElementById('shell');
@@ -21,3 +22,5 @@ if (shell !== null && shell.dataset['snapshot'] !== 'stored') {
 if (shell !== null && history.length > 1 && sessionArea.read(sessionKeys.downloadBannerSeen)) {
   shell.dataset['seen'] = '';
 }
+
+registerDrawerProperties();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { profile } from '#features/profile/texts/en-PH.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { COUNTRY_CODE, freshMobile } from '#tests/support/pages/account-steps.ts';
@@ -45,15 +46,13 @@ async function checkPlayer(page: Page, member: MemberPage): Promise<void> {
     const sheet = page.getByRole('dialog', { name });
     await expect(sheet).toBeVisible();
     await expectUsableInBothThemes(page, name);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await closeByEscape(sheet);
   }
   await page.goBack();
   for (const name of SHEETS) {
     const sheet = await member.openSheet(name);
     await expectUsableInBothThemes(page, name);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await closeByEscape(sheet);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Answers full of markup and of enormous size: they are shown as text and stay inside the page. */
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#shared/wire/endpoints.ts';
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { expectInside } from '#tests/support/pages/looks.ts';
 import { test } from '#tests/support/pages/account-test.ts';
 
@@ -54,8 +55,7 @@ for (const width of [320, 390]) {
           const sheet = await member.openSheet(name);
           await expect(sheet).toContainText(text.slice(0, 50));
           await expectInside(page, name);
-          await page.keyboard.press('Escape');
-          await expect(sheet).toHaveCount(0);
+          await closeByEscape(sheet);
         }
         await page.goto('/bind');
         await expect(bind.screen).toContainText(text.slice(0, 50));

@@ -1,4 +1,5 @@
 /** Rewards for the recharge so far (spec §2 "Accumulated-recharge list", §4, §8, §9). */
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { reward } from '#features/reward/texts/en-PH.ts';
 import { expect, type Page } from '@playwright/test';
 import { endpoints, type WireResponseOf } from '#shared/wire/endpoints.ts';
@@ -74,8 +75,7 @@ test('each tier shows its state with text, picture and progress [accumulated-rec
   await recharge.dialog.getByRole('button', { name: english.help }).click();
   const rules = page.getByRole('dialog', { name: english.rules.title });
   await expect(rules.getByRole('listitem')).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await expect(rules).toHaveCount(0);
+  await closeByEscape(rules);
   await expect(recharge.dialog, 'the list stays open').toBeVisible();
 
   await next.getByRole('link', { name: /^Recharge/ }).click();
@@ -253,15 +253,13 @@ test.describe('in Thai', () => {
     const rules = page.locator('[data-overlay="accumulated-recharge-rules"]');
     await expect(rules).toBeVisible();
     await expectUsableInBothThemes(page, 'rules');
-    await page.keyboard.press('Escape');
-    await expect(rules).toHaveCount(0);
+    await closeByEscape(rules);
     const receive = recharge.tier(12002).getByRole('button');
     await receive.focus();
     await page.keyboard.press('Enter');
     await expect(recharge.dialog.locator('output')).toBeFocused();
     await expectUsableInBothThemes(page, 'received');
-    await page.keyboard.press('Escape');
-    await expect(recharge.dialog).toHaveCount(0);
+    await closeByEscape(recharge.dialog);
     await doubleText(page);
     await recharge.open();
     await expectInside(page, 'at twice the size');

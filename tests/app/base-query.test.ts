@@ -277,3 +277,33 @@ describe('an answer to an ended session', () => {
     expect(tokens()).toEqual(['token-1']);
   });
 });
+
+describe('a call that is lost while the network comes back', () => {
+  function returning() {
+    const platform = scriptedPlatform();
+    platform.token = 'token-1';
+    connectApi({
+      ...connected(),
+      reachability: { noteAnswer: () => undefined, noteLostCall: () => true },
+    });
+    const { store } = createAppStore();
+    return { platform, store };
+  }
+
+  it('is repeated once', async () => {
+    const { platform, store } = returning();
+    platform.reply('refreshBalance', 'no-network');
+    const { error } = await store.dispatch(balanceApi.endpoints.refreshBalance.initiate());
+    expect(error).toEqual({ kind: 'network' });
+    expect(platform.received).toHaveLength(2);
+  });
+
+  it('is not repeated if it changes data', async () => {
+    const { platform, store } = returning();
+    platform.reply('gameLike', 'no-network');
+    const like = { gameId: 1, isLiked: true };
+    const { error } = await store.dispatch(gameApi.endpoints.gameLike.initiate(like));
+    expect(error).toEqual({ kind: 'network' });
+    expect(platform.received).toHaveLength(1);
+  });
+});

@@ -63,7 +63,7 @@ export function scriptedPlatform(timeout = 1_000): ScriptedPlatform {
     keepToken: tokenVault.write,
     readXsrfToken: () => 'xsrf-1',
     missingCalls: { has: () => false, add: () => undefined },
-    reachability: { noteAnswer: () => undefined, noteLostCall: () => undefined },
+    reachability: { noteAnswer: () => undefined, noteLostCall: () => false },
     showsAvif: () => false,
     fetch: async (input, init) => {
       const name = nameOf(input);

@@ -1,4 +1,5 @@
 /** Everybody can deposit: axe in both themes, on the smallest phone, in English and Thai. */
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { expect } from '@playwright/test';
 import { CHANNEL, CREATE } from '#tests/support/pages/deposit-page.ts';
 import {
@@ -35,8 +36,7 @@ for (const market of ['ph', 'th'] as const) {
       await deposit.submit.click();
       await expect(deposit.sheet.getByRole('img')).toBeVisible();
       await expectUsable(page, 'code');
-      await page.keyboard.press('Escape');
-      await expect(deposit.sheet).toHaveCount(0);
+      await closeByEscape(deposit.sheet);
       await expectUsableInBothThemes(page, 'waiting');
       await deposit.open();
       await deposit.openCashier('500', CHANNEL[market].embed);
@@ -64,7 +64,6 @@ test('an order is created by keyboard alone', async ({ page, deposit }) => {
   await expect(deposit.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(deposit.sheet).toHaveAttribute('data-variant', 'code');
-  await page.keyboard.press('Escape');
-  await expect(deposit.sheet).toHaveCount(0);
+  await closeByEscape(deposit.sheet);
   await expect(deposit.part('waiting')).toBeVisible();
 });

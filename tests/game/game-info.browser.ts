@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { gameInfo } from '#i18n/texts/en-PH/game-info.ts';
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { hotGames, type LobbyData, type WireGame } from '#tests/support/pages/lobby-data.ts';
 import { expectUsableInBothThemes } from '#tests/support/pages/looks.ts';
 import { changeLobbyAnswer } from '#tests/support/pages/platform-answers.ts';
@@ -55,16 +56,14 @@ test('a long press, the secondary button and the keyboard open a game’s sheet;
   await test.step('secondary button', async () => {
     await home.gameLink(other.id).click({ button: 'right' });
     await expect(sheet).toContainText(other.name);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await closeByEscape(sheet);
   });
 
   await test.step('keyboard', async () => {
     await home.gameLink(game.id).focus();
     await page.keyboard.press('Shift+F10');
     await expect(sheet).toContainText(game.name);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await closeByEscape(sheet);
     await expect(home.gameLink(game.id)).toBeFocused();
     const about = home.card(game.id).getByRole('button', {
       name: t.home.card.about.replace('{{name}}', game.name),
@@ -175,8 +174,7 @@ test('names of 300 letters, pictures and right-to-left text do not break the she
       await expect(sheet.getByText('Return to player')).toHaveCount(at === 0 ? 0 : 1);
       await expect(sheet.getByRole('link', { name: 'Try the demo' })).toHaveCount(at > 1 ? 1 : 0);
       await expect(sheet.getByText('Under maintenance')).toHaveCount(at === 1 ? 1 : 0);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
+      await closeByEscape(sheet);
     }
     await page.goto(`${ownPlatform.url}/search?q=Nightmarket`);
     await expect(home.cards.first()).toBeVisible();

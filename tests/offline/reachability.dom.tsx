@@ -93,6 +93,22 @@ describe('the connection', () => {
   });
 });
 
+describe('a call that is lost while the network comes back', () => {
+  it('says nothing about the server, and may be tried again', () => {
+    const own = createReachability();
+    const stop = own.watchConnection(() => undefined);
+    setNetwork(false);
+    const sentAt = performance.now();
+    expect(own.noteLostCall(sentAt)).toBe(false);
+    setNetwork(true);
+    expect(own.noteLostCall(sentAt)).toBe(true);
+    expect(own.isConnected()).toBe(true);
+    expect(own.noteLostCall(Infinity)).toBe(false);
+    expect(own.isConnected()).toBe(false);
+    stop();
+  });
+});
+
 describe('a screen whose server is down', () => {
   it('says so, and loads its content once the server answers', async () => {
     const app = await createApp();

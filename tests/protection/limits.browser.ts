@@ -1,4 +1,5 @@
 /** The player's own limits: set, used, changed, and enforced before a deposit is sent. */
+import { closeByEscape } from '#tests/support/pages/escape.ts';
 import { expect } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -174,8 +175,7 @@ test('the lowest of several limits applies before anything is sent', async ({
   expect(await ordersOf(ownPlatform, player)).toEqual([]);
   await untilDebounced(page);
   await deposit.openCashier('450');
-  await page.keyboard.press('Escape');
-  await expect(deposit.sheet).toHaveCount(0);
+  await closeByEscape(deposit.sheet);
   // A pending order counts.
   await deposit.open();
   await expect(lines.last()).toContainText(

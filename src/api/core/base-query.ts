@@ -38,18 +38,19 @@ type Answer = { data: unknown; meta: CallMeta } | { error: ApiError };
 
 /** The session changed during a call: its answer does not apply to the next session. */
 const OUTDATED: ApiError = { kind: 'network' };
+/** The network came back during a call that was lost. */
+const MISSED: ApiError = { kind: 'network' };
 
 /**
- * The base query of RTK Query. A query that was pending while the player was signed in again is repeated; a
- * mutation is not.
+ * The base query of RTK Query. A query that was pending while the player was signed in again, or that was lost
+ * while the network came back, is repeated once; a mutation is not. (RTK Query's own repetition when the network
+ * is back leaves out pending queries.)
  */
 export const apiBaseQuery: ApiBaseQuery = async (call, { signal, type }) => {
   const answer = await callServer(call, signal);
+  if (type !== 'query' || !('error' in answer)) return answer;
   const isAskedAgain =
-    type === 'query' &&
-    'error' in answer &&
-    answer.error === OUTDATED &&
-    connected().readToken() !== null;
+    answer.error === MISSED || (answer.error === OUTDATED && connected().readToken() !== null);
   return isAskedAgain ? callServer(call, signal) : answer;
 };
 
@@ -89,7 +90,7 @@ async function sendCall(
     status = answer.status;
     text = await answer.text();
   } catch {
-    if (!signal.aborted) server.reachability.noteLostCall(startedAt);
+    if (!signal.aborted && server.reachability.noteLostCall(startedAt)) return { error: MISSED };
     return { error: limit.aborted ? { kind: 'timeout' } : { kind: 'network' } };
   }
   if (UNREACHABLE_STATUS.has(status)) server.reachability.noteLostCall(startedAt);

@@ -16,8 +16,11 @@ export interface ApiConnection
   /** Records the outcome of each call: the whole app depends on whether the server answers. */
   readonly reachability: {
     noteAnswer(): void;
-    /** @param sentAt when the call was sent, by `performance.now` */
-    noteLostCall(sentAt: number): void;
+    /**
+     * @param sentAt when the call was sent, by `performance.now`
+     * @returns true if another try may be answered
+     */
+    noteLostCall(sentAt: number): boolean;
   };
   /** Whether the browser shows AVIF pictures. */
   showsAvif(): boolean;

@@ -9,11 +9,12 @@ export interface Reachability {
   /** The server has answered a call. */
   readonly noteAnswer: () => void;
   /**
-   * A call was lost. This says nothing about the server while offline, or if another call was answered
-   * meanwhile.
+   * A call was lost. This says nothing about the server while offline, or if another call was answered or the
+   * network came back meanwhile.
    * @param sentAt when it was sent, by `performance.now`
+   * @returns true if the network came back meanwhile: another try may be answered
    */
-  readonly noteLostCall: (sentAt: number) => void;
+  readonly noteLostCall: (sentAt: number) => boolean;
   /** Calls back with the new state; returns the unsubscribe function. */
   readonly watchConnection: (onChange: (isConnected: boolean) => void) => () => void;
 }
@@ -21,6 +22,7 @@ export interface Reachability {
 export function createReachability(): Reachability {
   let isAnswered = true;
   let answeredAt = Number.NEGATIVE_INFINITY;
+  let onlineAt = Number.NEGATIVE_INFINITY;
   let isWatchingNetwork = false;
   const listeners = new Set<(isConnected: boolean) => void>();
 
@@ -40,7 +42,8 @@ export function createReachability(): Reachability {
   function watchNetwork(): void {
     if (isWatchingNetwork) return;
     isWatchingNetwork = true;
-    watchOnline(() => {
+    watchOnline((isBack) => {
+      if (isBack) onlineAt = performance.now();
       isAnswered = true;
       notify();
     });
@@ -53,7 +56,10 @@ export function createReachability(): Reachability {
       setAnswered(true);
     },
     noteLostCall(sentAt) {
-      if (isOnline() && sentAt > answeredAt) setAnswered(false);
+      if (!isOnline()) return false;
+      const isBack = sentAt < onlineAt;
+      if (!isBack && sentAt > answeredAt) setAnswered(false);
+      return isBack;
     },
     watchConnection(onChange) {
       watchNetwork();

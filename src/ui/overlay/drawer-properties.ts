@@ -7,8 +7,8 @@ const NUMBERS = { '--drawer-swipe-progress': '0', '--drawer-swipe-strength': '1'
 
 /**
  * Registers the properties that Base UI animates drawers with, using its own syntax. It does so itself when
- * the first drawer opens, and the browser then recalculates the whole page's style: call it while the page is
- * still empty.
+ * the first drawer opens, and the browser then recalculates the whole page's style: the document's first script
+ * calls this, before anything has a style.
  */
 export function registerDrawerProperties(): void {
   if (!('registerProperty' in CSS)) return;

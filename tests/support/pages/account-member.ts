@@ -46,8 +46,11 @@ export class MemberPage {
       superior: superiorRow,
       'sign-in-sessions': sessionsRow,
     };
-    // The devices are listed on the account screen, one level deeper.
-    const main = name === 'sign-in-sessions' ? await this.openAccount() : this.screen;
+    // The devices are listed on the account screen, one level deeper; the rows are in the list beside a wide screen.
+    const main =
+      name === 'sign-in-sessions'
+        ? await this.openAccount()
+        : this.page.locator('[data-screen="member"], [data-member-pane]');
     await main.getByRole('button', { name: row[name], exact: true }).click();
     const sheet = this.page.locator(`[data-overlay="${name}"]`);
     await expect(sheet).toBeVisible();
