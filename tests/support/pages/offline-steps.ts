@@ -12,23 +12,21 @@ export async function isControlled(page: Page): Promise<void> {
   await isLobbyStored(page);
 }
 
-/** Waits until the worker has cached the code of these screens and fetches nothing more. */
+/** Waits until the worker has cached the code of all screens that open offline, these among them. */
 export async function expectScreensCached(page: Page, screens: readonly string[]): Promise<void> {
-  let before = -1;
-  const cachedNow = () =>
-    page.evaluate(async () => {
-      const kept = await caches.open('parola-assets');
-      return (await kept.keys()).map(({ url }) => url);
+  // The worker answers once it has cached them: it also rests meanwhile, while the player does not.
+  const cached = await page.evaluate(async () => {
+    const { controller } = navigator.serviceWorker;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+      controller?.postMessage({ type: 'screens/cache' }, [port2]);
     });
-  await expect
-    .poll(async () => {
-      const urls = await cachedNow();
-      const isSteady = urls.length === before;
-      before = urls.length;
-      const missing = screens.filter((name) => !urls.some((url) => url.includes(`/${name}-`)));
-      return isSteady ? missing : ['still growing'];
-    })
-    .toEqual([]);
+    const cache = await caches.open('parola-assets');
+    return (await cache.keys()).map(({ url }) => url);
+  });
+  expect(screens.filter((name) => !cached.some((url) => url.includes(`/${name}-`)))).toEqual([]);
 }
 
 /** The connection notice, on any screen. */
