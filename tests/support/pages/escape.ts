@@ -1,19 +1,29 @@
 import { markOf } from '#browser/history/back-stack.ts';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Overlays that have an entry in the history. */
+const depth = async (page: Page): Promise<number> =>
+  markOf(await page.evaluate((): unknown => history.state))?.depth ?? 0;
 
 /**
- * Closes an overlay with the Escape key, and waits until it has left the history: a step back that is still
- * pending would abort the next navigation. A dialog handles the key only once it has the focus, some frames
+ * Waits until an overlay is gone, with its entry in the history: a step back that is still pending would abort
+ * the next navigation.
+ * @param before overlays that had an entry while it was open
+ */
+export async function expectLeft(overlay: Locator, before = 1): Promise<void> {
+  await expect(overlay).toHaveCount(0);
+  if (before > 0) await expect.poll(() => depth(overlay.page())).toBeLessThan(before);
+}
+
+/**
+ * Closes an overlay with the Escape key. A dialog handles the key only once it has the focus, some frames
  * after it becomes visible.
  */
 export async function closeByEscape(overlay: Locator): Promise<void> {
-  const page = overlay.page();
-  const depth = async () => markOf(await page.evaluate((): unknown => history.state))?.depth ?? 0;
   await expect
     .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
-  const before = await depth();
-  await page.keyboard.press('Escape');
-  await expect(overlay).toHaveCount(0);
-  if (before > 0) await expect.poll(depth).toBeLessThan(before);
+  const before = await depth(overlay.page());
+  await overlay.page().keyboard.press('Escape');
+  await expectLeft(overlay, before);
 }
