@@ -25,7 +25,13 @@ async function setUp() {
   let mostUnderWay = 0;
   let onLoad = () => undefined as void;
   let isUsed = false;
-  let waiting: (() => void)[] = [];
+  let waiting: { isOver: () => boolean; go: () => void }[] = [];
+  /** As the worker does several times a second. */
+  function look() {
+    const due = waiting.filter(({ isOver }) => !isUsed || isOver());
+    waiting = waiting.filter((one) => !due.includes(one));
+    for (const { go } of due) go();
+  }
   const screens = createScreenCache({
     files,
     origin: ORIGIN,
@@ -41,8 +47,10 @@ async function setUp() {
         underWay -= 1;
       }
     },
-    untilFree: () =>
-      isUsed ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve(),
+    untilFree: (isOver) =>
+      isUsed && !isOver()
+        ? new Promise<void>((resolve) => waiting.push({ isOver, go: resolve }))
+        : Promise.resolve(),
   });
   return {
     worker,
@@ -53,9 +61,9 @@ async function setUp() {
     },
     rest() {
       isUsed = false;
-      for (const go of waiting) go();
-      waiting = [];
+      look();
     },
+    look,
     waiting: () => waiting.length,
     whenLoading: (work: () => void) => {
       onLoad = work;
@@ -96,6 +104,26 @@ it('requests nothing more when it is stopped while it waits', async () => {
   rest();
   await Promise.all([filling, stopped]);
   expect(worker.requests).toEqual([]);
+});
+
+it('no longer waits once the player has asked for it, until all are cached', async () => {
+  const { worker, screens, use, look, waiting, cached } = await setUp();
+  use();
+  const filling = screens.start(event);
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  look();
+  expect(worker.requests).toEqual([]);
+  const asked = screens.start(event, true);
+  look();
+  await Promise.all([filling, asked]);
+  expect(await cached()).toEqual(paths);
+
+  await worker.caches.delete(CACHE);
+  const next = screens.start(event);
+  await vi.waitFor(() => expect(waiting()).toBe(2));
+  const stopped = screens.stop();
+  look();
+  await Promise.all([next, stopped]);
 });
 
 it('requests nothing that is already cached', async () => {

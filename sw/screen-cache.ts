@@ -19,13 +19,16 @@ export interface ScreenCacheParts {
   readonly openCache: () => Promise<Pick<Cache, 'keys'>>;
   /** Fetches a file into the cache, within the lifetime of the event. */
   readonly load: (request: Request, event: ExtendableEvent) => Promise<unknown>;
-  /** Resolves when the player does not use a page, or when the work is stopped. */
-  readonly untilFree: (isStopped: () => boolean) => Promise<void>;
+  /** Resolves when the player does not use a page, or when there is nothing to wait for. */
+  readonly untilFree: (isOver: () => boolean) => Promise<void>;
 }
 
 export interface ScreenCache {
-  /** Caches the missing files. Never rejects: the next page asks again. */
-  readonly start: (event: ExtendableEvent) => Promise<void>;
+  /**
+   * Caches the missing files. Never rejects: the next page asks again.
+   * @param isForced the player asked for it, so that touches do not delay it
+   */
+  readonly start: (event: ExtendableEvent, isForced?: boolean) => Promise<void>;
   /** Stops filling. Resolves when nothing is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -39,6 +42,7 @@ export function createScreenCache({
 }: ScreenCacheParts): ScreenCache {
   let filling: Promise<void> | null = null;
   let isStopped = false;
+  let isWanted = false;
 
   async function fillMissing(event: ExtendableEvent): Promise<void> {
     const cache = await openCache();
@@ -49,7 +53,7 @@ export function createScreenCache({
       AT_ONCE,
       () => isStopped,
       async ({ url, integrity = '' }) => {
-        await untilFree(() => isStopped);
+        await untilFree(() => isStopped || isWanted);
         if (isStopped) return;
         const request = new Request(new URL(url, origin), { integrity, priority: 'low' });
         await load(request, event).catch(() => undefined);
@@ -58,12 +62,14 @@ export function createScreenCache({
   }
 
   return {
-    async start(event) {
+    async start(event, isForced = false) {
       isStopped = false;
+      isWanted ||= isForced;
       filling ??= fillMissing(event)
         .catch(() => undefined)
         .finally(() => {
           filling = null;
+          isWanted = false;
         });
       await filling;
     },

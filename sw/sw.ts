@@ -132,7 +132,7 @@ async function handleMessage(message: PageMessage, event: ExtendableMessageEvent
   const { source, ports } = event;
   switch (message.type) {
     case 'screens/cache':
-      await screens.start(event);
+      await screens.start(event, message.isForced);
       return answerPort(ports);
     case 'snapshot/store':
       return launchDocuments.store(message.view);

@@ -32,9 +32,20 @@ const PAGES = GAMES.map(({ id }) => ({
 
 let answer: (url: string) => Promise<Response>;
 
+/** Ends what the worker was last asked for. */
+let answerOfWorker: (() => void) | undefined;
+let isWorkerSlow = false;
+
 beforeEach(async () => {
   vi.stubGlobal('caches', createFakeCacheStorage(location.origin));
-  const controller = { postMessage: () => undefined };
+  answerOfWorker = undefined;
+  isWorkerSlow = false;
+  const controller = {
+    postMessage(_message: unknown, [port]: MessagePort[] = []) {
+      answerOfWorker = () => port?.postMessage(null);
+      if (!isWorkerSlow) answerOfWorker();
+    },
+  };
   const worker = {
     controller,
     addEventListener: () => undefined,
@@ -87,6 +98,21 @@ describe('"On this phone"', () => {
     expect(await screen.findByText(messages.parts.demos)).toBeTruthy();
     expect(screen.getByText(messages.offline.demos)).toBeTruthy();
     expect(app.sent('offlineDemos')).toMatchObject([{ lang: 'en-PH' }]);
+  });
+
+  it('saves the screen that shows them before them', async () => {
+    const app = await openApp();
+    app.answer('offlineDemos', { list: PAGES });
+    await renderApp(app, <PhoneStorageScreen />);
+    servePages();
+    isWorkerSlow = true;
+    const user = userEvent.setup();
+    const keep = await screen.findByRole('button', { name: patternOf(messages.demos.keep) });
+    await act(() => user.click(keep));
+    await expect.poll(() => answerOfWorker).toBeDefined();
+    expect(screen.queryByText(messages.demos.kept)).toBeNull();
+    act(() => answerOfWorker?.());
+    expect(await screen.findByText(messages.demos.kept)).toBeTruthy();
   });
 
   it('says that a download failed, and saves them at the next try', async () => {

@@ -1,5 +1,5 @@
 /** The page's part in caching the screens that open offline: it asks, and reports touches until that is done. */
-import { cacheScreens } from '#browser/storage/screen-cache.ts';
+import { cacheScreens, cacheScreensNow } from '#browser/storage/screen-cache.ts';
 import type { PageMessage } from '#shared/worker/messages-contract.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -12,8 +12,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   posted = [];
   const controller = {
-    postMessage({ type }: PageMessage, [port]: MessagePort[]) {
-      posted.push(type);
+    postMessage(message: PageMessage, [port]: MessagePort[]) {
+      const isForced = message.type === 'screens/cache' && message.isForced === true;
+      posted.push(isForced ? `${message.type}, now` : message.type);
       if (port !== undefined) finish = () => port.postMessage(null);
     },
   };
@@ -41,6 +42,14 @@ it('reports touches until the worker has cached the screens', async () => {
   await cached;
   scroll();
   expect(posted).toHaveLength(2);
+});
+
+it('asks for them now, with no touches reported, where the player wants them', async () => {
+  const cached = cacheScreensNow();
+  scroll();
+  finish();
+  await cached;
+  expect(posted).toEqual(['screens/cache, now']);
 });
 
 it('reports them no longer than two minutes to a worker that does not answer', async () => {

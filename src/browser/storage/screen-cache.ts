@@ -6,6 +6,17 @@ import { workers } from '#browser/worker/worker-presence.ts';
 /** Longest time for which touches are reported; on a slow connection the rest no longer waits for them. */
 const MOST_MS = 120_000;
 
+/** Longest wait of a player who asked for it, in ms. */
+const MOST_ASKED_MS = 30_000;
+
+/** Makes the worker cache the code of the screens that open offline, now. Never rejects. */
+export const cacheScreensNow = (): Promise<void> =>
+  askWorker(
+    workers()?.controller ?? null,
+    { type: 'screens/cache', isForced: true },
+    MOST_ASKED_MS,
+  );
+
 /** Makes the worker cache the code of the screens that open offline, while the player does not use the page. */
 export async function cacheScreens(): Promise<void> {
   const endReports = touchReports.start();

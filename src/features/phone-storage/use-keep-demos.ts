@@ -2,6 +2,7 @@ import { useOfflineDemosQuery } from '#api/play.ts';
 import type { Game } from '#shared/game/game.ts';
 import { gamesOf } from '#shared/lobby/catalogue.ts';
 import { keepDemos } from '#browser/storage/kept-demos.ts';
+import { cacheScreensNow } from '#browser/storage/screen-cache.ts';
 import { selectCatalogue, selectConfig } from '#state/catalogue/catalogue-slice.ts';
 import { useIsConnected } from '#state/connection/use-is-connected.ts';
 import { useKeptDemos } from '#state/play/use-kept-demos.ts';
@@ -46,6 +47,8 @@ export function useKeepDemos(onKept: () => void): KeepDemos {
   async function keep(): Promise<void> {
     setProgress('keeping');
     try {
+      // The screen that shows them, too.
+      await cacheScreensNow();
       await keepDemos(pages);
       setProgress('offered');
       onKept();

@@ -37,9 +37,9 @@ export interface IconSyncRequest {
 export type PageMessage =
   /**
    * The lobby is ready: cache the code of the screens that open offline. Answered on the message's port, where
-   * it has one, when they are cached.
+   * it has one, when they are cached. `isForced`: the player asked for it, so that touches do not delay it.
    */
-  | { readonly type: 'screens/cache' }
+  | { readonly type: 'screens/cache'; readonly isForced?: boolean }
   /** The lobby has changed: launch with this from now on; a `LobbySnapshot`, which the worker checks. */
   | { readonly type: 'snapshot/store'; readonly view: unknown }
   /** Remove the stored snapshot: it may show another player's games. */
