@@ -163,6 +163,36 @@ describe('a connection that the browser closed without an event', () => {
     }
   });
 
+  it('that never answers holds nobody up again, until it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { store } = breakable();
+      await set('a', 1, store);
+      let doesAnswer = false;
+      const ask = () =>
+        store('readonly', () =>
+          doesAnswer ? 'answered' : new Promise<string>(() => undefined),
+        ).catch(String);
+      const took = async (asked: Promise<string>) => {
+        let outcome: string | undefined;
+        void asked.then((value) => (outcome = value));
+        let seconds = 0;
+        for (; outcome === undefined && seconds < 60; seconds += 1)
+          await vi.advanceTimersByTimeAsync(1_000);
+        return [seconds, outcome];
+      };
+      const silence = 'Error: the database does not answer';
+      expect(await took(ask()), 'two tries').toEqual([5, silence]);
+      expect(await took(ask()), 'one short try').toEqual([1, silence]);
+      doesAnswer = true;
+      expect(await ask()).toBe('answered');
+      doesAnswer = false;
+      expect(await took(ask()), 'two tries again').toEqual([5, silence]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not repeat what fails for another reason', async () => {
     const { store, made } = breakable();
     let tries = 0;

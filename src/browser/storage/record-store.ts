@@ -9,6 +9,9 @@ const STORE = 'records';
 /** A database that has not answered for this long, in ms, is taken for lost (iOS stops answering at times). */
 const PATIENCE_MS = 4_000;
 
+/** Once it is, it is asked with this patience, once for each use, until it answers: a payment must not wait. */
+const SHORT_PATIENCE_MS = 1_000;
+
 /** Errors of a connection that the browser has closed, which iOS does without an event. */
 const LOST = new Set([
   'InvalidStateError',
@@ -19,10 +22,11 @@ const LOST = new Set([
 
 /**
  * Opens the database on first use, and again when the browser or another tab has closed it, whether or not they
- * say so: what was under way is done once more on the new connection.
+ * say so: what was under way is done once more on the new connection. Rejects when that does not answer either.
  */
 export function createRecordStore(factory: () => IDBFactory = () => indexedDB): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
+  let isSilent = false;
   const forget = () => (opening = undefined);
 
   async function openOnce(): Promise<IDBDatabase> {
@@ -44,13 +48,16 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
     let isOpen = false;
     let transaction: IDBTransaction | undefined;
     try {
-      return await inTime(async () => {
+      const result = await inTime(isSilent ? SHORT_PATIENCE_MS : PATIENCE_MS, async () => {
         const database = await used;
         isOpen = true;
         transaction = database.transaction(STORE, mode);
         return callback(transaction.objectStore(STORE));
       });
+      isSilent = false;
+      return result;
     } catch (error) {
+      isSilent ||= error instanceof TooLate;
       // What may still be under way must not take effect beside its repetition.
       abort(transaction);
       if (opening === used && (!isOpen || isLost(error))) {
@@ -62,11 +69,13 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
     }
   }
 
-  return (mode, callback) =>
-    use(mode, callback).catch((error: unknown) => {
-      if (!isLost(error)) throw error;
+  return (mode, callback) => {
+    const wasSilent = isSilent;
+    return use(mode, callback).catch((error: unknown) => {
+      if (!isLost(error) || (wasSilent && error instanceof TooLate)) throw error;
       return use(mode, callback);
     });
+  };
 }
 
 const isLost = (error: unknown): boolean =>
@@ -74,10 +83,10 @@ const isLost = (error: unknown): boolean =>
 
 class TooLate extends Error {}
 
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate('the database does not answer')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new TooLate('the database does not answer')), ms);
   });
   try {
     return await Promise.race([work(), deadline]);
