@@ -24,10 +24,30 @@ const LOST = new Set([
  * Opens the database on first use, and again when the browser or another tab has closed it, whether or not they
  * say so: what was under way is done once more on the new connection. Rejects when that does not answer either.
  */
-export function createRecordStore(factory: () => IDBFactory = () => indexedDB): UseStore {
+export function createRecordStore(
+  factory: () => IDBFactory = () => indexedDB,
+  page: EventTarget | undefined = typeof window === 'undefined' ? undefined : window,
+): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   let isSilent = false;
+  /** While the page is in the browser's back/forward cache. */
+  let asleep: Promise<unknown> | undefined;
+  const running = new Set<IDBTransaction>();
+  const interrupted = new WeakSet<IDBTransaction>();
   const forget = () => (opening = undefined);
+
+  // There a transaction that has not ended would keep the next page from the store (WebKit): it is done again when
+  // the page is shown again, as is what the page asks for meanwhile.
+  page?.addEventListener('pagehide', (event) => {
+    if (!('persisted' in event) || event.persisted !== true) return;
+    asleep = new Promise((resolve) =>
+      page.addEventListener('pageshow', resolve, { once: true }),
+    ).finally(() => (asleep = undefined));
+    for (const transaction of running) {
+      interrupted.add(transaction);
+      abort(transaction);
+    }
+  });
 
   async function openOnce(): Promise<IDBDatabase> {
     const database = await openSound(factory());
@@ -43,6 +63,7 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
     mode: IDBTransactionMode,
     callback: (store: IDBObjectStore) => Result | PromiseLike<Result>,
   ): Promise<Result> {
+    if (asleep !== undefined) await asleep;
     opening ??= openOnce();
     const used = opening;
     let isOpen = false;
@@ -52,11 +73,14 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
         const database = await used;
         isOpen = true;
         transaction = database.transaction(STORE, mode);
+        running.add(transaction);
         return callback(transaction.objectStore(STORE));
       });
       isSilent = false;
       return result;
-    } catch (error) {
+    } catch (cause) {
+      const wasInterrupted = transaction !== undefined && interrupted.has(transaction);
+      const error = wasInterrupted ? new Interrupted() : cause;
       isSilent ||= error instanceof TooLate;
       // What may still be under way must not take effect beside its repetition.
       abort(transaction);
@@ -66,6 +90,8 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
       }
       // A failed open is retried at the next use.
       throw isOpen || !(error instanceof TooLate) ? error : new Error(error.message);
+    } finally {
+      if (transaction !== undefined) running.delete(transaction);
     }
   }
 
@@ -79,9 +105,14 @@ export function createRecordStore(factory: () => IDBFactory = () => indexedDB): 
 }
 
 const isLost = (error: unknown): boolean =>
-  error instanceof TooLate || (error instanceof DOMException && LOST.has(error.name));
+  error instanceof TooLate ||
+  error instanceof Interrupted ||
+  (error instanceof DOMException && LOST.has(error.name));
 
 class TooLate extends Error {}
+
+/** The page went into the back/forward cache. */
+class Interrupted extends Error {}
 
 async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +126,7 @@ async function inTime<Result>(ms: number, work: () => Promise<Result>): Promise<
   }
 }
 
-function abort(transaction: IDBTransaction | undefined): void {
+function abort(transaction?: IDBTransaction): void {
   try {
     transaction?.abort();
   } catch {
