@@ -26,7 +26,7 @@ const LOST = new Set([
  */
 export function createRecordStore(
   factory: () => IDBFactory = () => indexedDB,
-  page: EventTarget | undefined = typeof window === 'undefined' ? undefined : window,
+  page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   let isSilent = false;
@@ -38,10 +38,10 @@ export function createRecordStore(
 
   // There a transaction that has not ended would keep the next page from the store (WebKit): it is done again when
   // the page is shown again, as is what the page asks for meanwhile.
-  page?.addEventListener('pagehide', (event) => {
+  page.addEventListener?.('pagehide', (event) => {
     if (!('persisted' in event) || event.persisted !== true) return;
     asleep = new Promise((resolve) =>
-      page.addEventListener('pageshow', resolve, { once: true }),
+      page.addEventListener?.('pageshow', resolve, { once: true }),
     ).finally(() => (asleep = undefined));
     for (const transaction of running) {
       interrupted.add(transaction);
