@@ -9,6 +9,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_RULES, PASSWORD } from './account-rules.ts';
+import { dotted } from '#tests/app/dotted.ts';
 import { enter } from '#tests/app/fields.ts';
 import { withEmptyDatabase } from '#tests/app/empty-database.ts';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
@@ -22,6 +23,7 @@ const WALLET = {
   mobile: '639171234567',
   bankCardNumber: '',
 };
+const VEILED = '917 ••• 4567';
 const BANKS = {
   appExchangeBankMap: { 1: { id: 1, bankName: 'LanternPay', shortBankName: '', icon: '' } },
 };
@@ -181,7 +183,7 @@ describe('the account screen', () => {
 
   it('links a bank account and changes one', async () => {
     const { app, user } = await openAccount({ config: { ...RULES, ...BANKS }, banks: [WALLET] });
-    expect(await screen.findByText(/Juana Reyes · 917.*4567/)).toBeTruthy();
+    expect(await screen.findByText(dotted('Juana Reyes', VEILED))).toBeTruthy();
     app.answer('modifyBank', {
       appUserBank: null,
       appUserBankList: [{ ...WALLET, realname: 'Juana Cruz' }],
@@ -194,7 +196,7 @@ describe('the account screen', () => {
     await user.clear(owner);
     await enter(user, owner, 'Juana Cruz');
     await user.click(sheet.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(/Juana Cruz · 917/)).toBeTruthy();
+    expect(await screen.findByText(dotted('Juana Cruz', VEILED))).toBeTruthy();
   });
 
   it('explains linked accounts when there is none', async () => {

@@ -7,6 +7,7 @@ import { fill, patternOf } from '#tests/support/pages/texts.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dotted } from '#tests/app/dotted.ts';
 import { createApp, renderApp, type App, type AppOptions } from '#tests/app/render-app.tsx';
 
 const MINUTE = 60_000;
@@ -217,9 +218,11 @@ describe('the deposit form', () => {
     const field = await screen.findByLabelText(messages.amount.label);
     await userEvent.setup().type(field, '500');
     // The bonus of ₱10 is to be wagered 30 times.
-    expect(
-      await screen.findByText(fill(messages.get, { get: '₱510.00', wager: '₱300.00' })),
-    ).toBeTruthy();
+    const line = dotted(
+      fill(messages.get, { get: '₱510.00' }),
+      fill(messages.wager, { wager: '₱300.00' }),
+    );
+    expect(await screen.findByText(line)).toBeTruthy();
   });
 
   it('sends no amount below the minimum', async () => {

@@ -7,6 +7,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fill } from '#tests/support/pages/texts.ts';
+import { dotted } from '#tests/app/dotted.ts';
 import { createApp, renderApp, type AppOptions } from '#tests/app/render-app.tsx';
 
 const { service: messages } = enPH.screens;
@@ -39,7 +40,6 @@ async function openServices(queue: Queue, options: AppOptions = { isVisitor: tru
 }
 
 /** Intl separates a time from AM and PM by a narrow space. */
-const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('customer service', () => {
   it('lists every channel, for visitors too, and names the staff who are online [api.customer-services]', async () => {
@@ -67,12 +67,12 @@ describe('customer service', () => {
       { ...CHAT, id: 3, hours: hours(22, 8) },
     ]);
     const { allDay, opens, until } = messagesOfScreen;
-    expect(await screen.findByText(`${online} · ${allDay}`)).toBeTruthy();
+    expect(await screen.findByText(dotted(online, allDay))).toBeTruthy();
     for (const [status, words] of [
       [offline, fill(opens, { time: '9:00 AM' })],
       [online, fill(until, { time: '8:00 AM' })],
     ] as const) {
-      expect(screen.getByText((text) => plain(text) === `${status} · ${words}`)).toBeTruthy();
+      expect(screen.getByText(dotted(status, words))).toBeTruthy();
     }
   });
 

@@ -1,4 +1,4 @@
-/** "Keep me signed in on this phone" (spec §3, saved login; §7, balance query). */
+/** "Keep me logged in" (spec §3, saved login; §7, balance query). */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';

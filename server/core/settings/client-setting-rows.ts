@@ -70,7 +70,7 @@ export const clientSettingRows = {
   keepSignedIn: row({
     env: 'KEEP_SIGNED_IN',
     default: 'false',
-    meaning: 'Whether "keep me signed in on this phone" is ticked when the login opens.',
+    meaning: 'Whether "Keep me logged in" is ticked when the login opens.',
     read: flag,
     isSwitch: true,
   }),

@@ -3,6 +3,7 @@ import type { CustomerService } from '#shared/lobby/lobby-config.ts';
 import { markets } from '#shared/market/market.ts';
 import { MarketContext, useFormats } from '#i18n/use-formats.ts';
 import { useServerNow } from '#state/clock/use-server-now.ts';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,18 +18,17 @@ export function ServiceStatus({ isOnline, hours }: Pick<CustomerService, 'isOnli
   const status = common(isOnline ? 'footer.online' : 'footer.offline');
   const known = hours === null ? null : hoursAt(hours, now, ahead);
 
-  function words(): string {
+  function more(): string {
     // The server knows who is there: hours that contradict it are not shown.
-    if (known === null || known.isOpen !== isOnline) return status;
+    if (known === null || known.isOpen !== isOnline) return '';
     const { isOpen, changesAt } = known;
-    const more =
-      changesAt === null ? t('allDay') : t(isOpen ? 'until' : 'opens', { time: time(changesAt) });
-    return `${status} · ${more}`;
+    if (changesAt === null) return t('allDay');
+    return t(isOpen ? 'until' : 'opens', { time: time(changesAt) });
   }
 
   return (
     <Text as="span" tone={isOnline ? 'jade' : 'faint'} size="small" figures>
-      {words()}
+      <Dotted parts={[status, more()]} />
     </Text>
   );
 }

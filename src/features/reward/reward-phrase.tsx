@@ -1,3 +1,4 @@
+import { Dotted } from '#ui/base/dotted.tsx';
 import { Note } from '#ui/base/note.tsx';
 import { useRewardWords } from './use-reward-words.ts';
 import type { RewardListProps } from './reward-list.tsx';
@@ -7,10 +8,7 @@ export function RewardPhrase({ rewards, boosts = {} }: RewardListProps) {
   const describe = useRewardWords(boosts);
   return (
     <Note as="span" figures>
-      {rewards
-        .map(describe)
-        .map(({ phrase }) => phrase.replaceAll(' ', '\u00a0'))
-        .join(' · ')}
+      <Dotted parts={rewards.map(describe).map(({ phrase }) => phrase.replaceAll(' ', '\u00a0'))} />
     </Note>
   );
 }

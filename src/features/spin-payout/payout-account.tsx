@@ -4,6 +4,7 @@ import { selectBanks } from '#state/session/session-slice.ts';
 import { BankLogo } from '#ui/media/bank-logo.tsx';
 import type { RenderBankSheet } from '#ui/overlay/bank-sheet.ts';
 import { Button } from '#ui/base/button.tsx';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { BankIcon } from '#ui/icons/bank-icon.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -44,9 +45,11 @@ export function PayoutAccount({ renderBankSheet }: PayoutAccountProps) {
             }
             title={bank?.bankName ?? t('account.none')}
             note={
-              bank === undefined
-                ? t('account.noneText')
-                : `${bank.realname} · ${veiledNumber(bank)}`
+              bank === undefined ? (
+                t('account.noneText')
+              ) : (
+                <Dotted parts={[bank.realname, veiledNumber(bank)]} />
+              )
             }
             hasChevron={false}
           />

@@ -15,6 +15,7 @@ import { useFormBusy } from '#state/busy/use-form-busy.ts';
 import { AmountChips } from '#ui/money/amount-chips.tsx';
 import { Amount } from '#ui/money/amount.tsx';
 import { BankLogo } from '#ui/media/bank-logo.tsx';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { Button } from '#ui/base/button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { focusField } from '#ui/form/form-text.ts';
@@ -140,7 +141,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             options={channels.map(({ id, name, iconUrl, etaMinutes: eta, note }) => ({
               id: String(id),
               label: name,
-              note: [etaText(eta), note].filter((part) => part !== '').join(' · '),
+              note: <Dotted parts={[etaText(eta), note]} />,
               leading: <BankLogo name={name} iconUrl={iconUrl} seed={id} />,
             }))}
             onSelect={(id) => setChannelId(Number(id))}

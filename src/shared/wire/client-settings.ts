@@ -21,7 +21,7 @@ export const clientSettings = v.object({
   clientReferrer: orElse(v.string(), 'ph'),
   /** Whether the 21+ box of the registration is initially ticked (spec §2). */
   ageTicked: orElse(v.boolean(), true),
-  /** Whether "keep me signed in on this phone" is initially ticked on the login. */
+  /** Whether "Keep me logged in" is initially ticked on the login. */
   keepSignedIn: orElse(v.boolean(), false),
   /** Name of the query parameter that marks an entry from a place with its own offer. */
   entryParameter: orElse(v.string(), 'entry'),

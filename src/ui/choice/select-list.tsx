@@ -6,7 +6,7 @@ import { Note } from '#ui/base/note.tsx';
 export interface SelectListOption {
   readonly id: string;
   readonly label: string;
-  readonly note?: string;
+  readonly note?: ReactNode;
   /** An icon or a bank's logo. */
   readonly leading?: ReactNode;
   /** Language of the label when it differs from the page's (`th`). */

@@ -8,7 +8,7 @@ export interface ListRowProps {
   readonly icon?: ReactNode;
   readonly title: string;
   /** A second, fainter line. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** At the end: a value, a badge, a switch. */
   readonly trailing?: ReactNode;
   /** Accessible name of the icon's red dot ("unread mail"); no dot without it. */

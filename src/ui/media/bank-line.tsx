@@ -3,6 +3,7 @@ import type { BankAccount } from '#shared/account/user.ts';
 import styles from './bank-line.module.css';
 import { BankLogo } from './bank-logo.tsx';
 import { Button } from '#ui/base/button.tsx';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ListRow, listRowClass, listRowStillClass } from '#ui/list/list-row.tsx';
@@ -27,7 +28,7 @@ export function BankLine(props: BankLineProps) {
     <ListRow
       icon={<BankLogo name={bankName} iconUrl={iconUrl} seed={bankId} />}
       title={bankName}
-      note={`${realname} · ${veiledNumber(account)}`}
+      note={<Dotted parts={[realname, veiledNumber(account)]} />}
       trailing={isPicked ? <CheckIcon size={20} /> : undefined}
       hasChevron={false}
     />

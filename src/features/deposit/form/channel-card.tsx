@@ -3,6 +3,7 @@ import type { MinorUnits } from '#shared/money/money.ts';
 import { useFormats } from '#i18n/use-formats.ts';
 import { classNames } from '#ui/base/class-names.ts';
 import { CoverRadio, RadioRing } from '#ui/choice/cover-radio.tsx';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { FadeImage } from '#ui/media/fade-image.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -61,9 +62,11 @@ export function ChannelCard({ channel, amount, isChosen, onChoose }: ChannelCard
         </Text>
         {isOpen ? (
           <Text as="span" tone="soft" size="small" figures leading="snug">
-            {isOutside
-              ? t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })
-              : `${time} · ${fee}`}
+            {isOutside ? (
+              t('channel.range', { min: money(min, 'floor'), max: money(max, 'floor') })
+            ) : (
+              <Dotted parts={[time, fee]} />
+            )}
           </Text>
         ) : (
           <Note as="span" tone="faint">

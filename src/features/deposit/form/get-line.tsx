@@ -3,6 +3,7 @@ import type { DepositSums } from '#shared/deposit/costs.ts';
 import { add } from '#shared/money/money.ts';
 import { mustBetFor } from '#shared/wagering/wagering.ts';
 import { useFormats } from '#i18n/use-formats.ts';
+import { Dotted } from '#ui/base/dotted.tsx';
 import { Text } from '#ui/base/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -16,7 +17,7 @@ export function GetLine({ sums }: { readonly sums: DepositSums }) {
   const wager = add(sums.mustBet, mustBetFor(sums.amount, times));
   return (
     <Text as="p" size="small" tone="soft" weight="medium" figures align="center">
-      {wager > 0 ? t('get', { get, wager: money(wager) }) : t('getFree', { get })}
+      <Dotted parts={[t('get', { get }), wager > 0 ? t('wager', { wager: money(wager) }) : '']} />
     </Text>
   );
 }

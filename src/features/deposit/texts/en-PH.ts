@@ -72,8 +72,8 @@ export const deposit = {
     other: 'Deposit another amount',
     none: 'There are no packages to buy right now.',
   },
-  get: 'Get {{get}} · wager {{wager}}',
-  getFree: 'Get {{get}}',
+  get: 'Get {{get}}',
+  wager: 'wager {{wager}}',
   submit: 'Pay {{amount}}',
   submitEmpty: 'Deposit',
   unknown: {

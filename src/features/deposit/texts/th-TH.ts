@@ -74,8 +74,8 @@ export const deposit: DepositTexts = {
     other: 'ฝากจำนวนอื่น',
     none: 'ตอนนี้ไม่มีแพ็กเกจ\u200bให้ซื้อ',
   },
-  get: 'ได้ {{get}} · ทำเทิร์น {{wager}}',
-  getFree: 'ได้ {{get}}',
+  get: 'ได้ {{get}}',
+  wager: 'ทำเทิร์น {{wager}}',
   submit: 'ชำระ {{amount}}',
   submitEmpty: 'ฝากเงิน',
   unknown: {

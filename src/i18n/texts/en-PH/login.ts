@@ -6,7 +6,7 @@ export const login = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Log in',
-  keep: 'Keep me logged in on this phone',
+  keep: 'Keep me logged in',
   forgot: 'Forgot password?',
   newHere: 'New to Parola?',
   create: 'Create account',
