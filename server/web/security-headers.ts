@@ -86,12 +86,33 @@ function isOpenedByStranger({ headers }: FastifyRequest): boolean {
   return site !== 'none' && site !== 'same-origin';
 }
 
-/** Sets the security headers of every answer; a route's own header of the same name wins. */
+/** Headers of answers that a browser uses only within a page. */
+const PART_HEADERS: ReadonlySet<string> = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+]);
+
+/** Pixels, fonts and styles. An SVG or a text can be opened as a page, and a script can be a worker's. */
+const PART_TYPE = /^(?:image\/(?!svg)|font\/|text\/css)/;
+
+/** The app's own modules, which run under the policy of the page that loads them. */
+const MODULES = /^\/assets\/[^?]+\.js(?:$|\?)/;
+
+/** True for what is only ever a part of a page: a page's headers are 0.9 kB for each of hundreds of icons. */
+const isPart = ({ url }: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.statusCode < 400 &&
+  (PART_TYPE.test(String(reply.getHeader('content-type'))) || MODULES.test(url));
+
+/**
+ * Sets the security headers of every answer, those of a page where it could be one; a route's own header of the
+ * same name wins.
+ */
 export function addSecurityHeaders(app: FastifyInstance, page: PagePolicy): void {
-  const headers = Object.entries(securityHeaders(page));
+  const ofPages = Object.entries(securityHeaders(page));
+  const ofParts = ofPages.filter(([name]) => PART_HEADERS.has(name));
   app.addHook('onSend', (request, reply: FastifyReply, _payload, done) => {
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
-    for (const [name, value] of headers) {
+    for (const [name, value] of isPart(request, reply) ? ofParts : ofPages) {
       const isIdle = name === OPENER_POLICY && !isOpenedByStranger(request);
       if (!isIdle && !reply.hasHeader(name)) void reply.header(name, value);
     }

@@ -31,6 +31,11 @@ async function buildFixture(folder: string): Promise<void> {
   await writeFile(join(folder, 'icon-192.png'), Buffer.from([0x89, 0x50]));
   await mkdir(join(folder, 'icons'), { recursive: true });
   await writeFile(join(folder, 'icons', 'favicon-48.png'), Buffer.from([0x89, 0x51]));
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.css'), STYLE);
+  await writeFile(
+    join(folder, 'assets', 'picture.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -323,6 +328,29 @@ describe('the built app', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect((await get('/app/v1/nothing')).headers).toHaveProperty('content-security-policy');
+  });
+
+  it('sends a part of a page without the headers that only a page needs', async () => {
+    const ofPages = [
+      'content-security-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'referrer-policy',
+      'reporting-endpoints',
+      'x-frame-options',
+    ];
+    const sentWith = async (url: string) => {
+      const { headers } = await get(url);
+      expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
+      expect(headers).toHaveProperty('cross-origin-resource-policy');
+      return ofPages.filter((name) => name in headers);
+    };
+    for (const url of ['/icon-192.png', '/assets/app-1a2b3c.css', '/assets/app-1a2b3c.js']) {
+      expect(await sentWith(url), url).toEqual([]);
+    }
+    for (const url of ['/', '/sw.js', '/assets/picture.svg', '/assets/gone-1a2b.js']) {
+      expect(await sentWith(url), url).toEqual(ofPages);
+    }
   });
 
   it('separates a page from an opener of another site, and from no other', async () => {
