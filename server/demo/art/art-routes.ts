@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import type { IconType } from '#shared/game/game.ts';
 import { MARKETS } from '#shared/market/market.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ArtStore } from './art-store.ts';
@@ -19,9 +19,12 @@ type Picture = Buffer | string | undefined;
 interface Family {
   path: string;
   name: RegExp;
-  /** @param readsWebp whether the caller accepts WebP; it then gets it in place of a small icon's SVG */
-  find: (parts: readonly string[], readsWebp: boolean) => Picture | Promise<Picture>;
+  /** @param reads what the caller accepts: a better type than the address names, where there is one */
+  find: (parts: readonly string[], reads: Readable) => Picture | Promise<Picture>;
 }
+
+/** The types of pictures that a caller accepts beside those that every browser reads. */
+type Readable = Readonly<Record<IconType, boolean>>;
 
 /**
  * An app with an older list still requests its icons. Versions count up; other numbers are invented, and
@@ -32,10 +35,20 @@ const VERSIONS_BEHIND = 2;
 /** Addresses contain id and version, so a picture never changes under its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-function typeOf(file: string, picture: Buffer | string): string {
+function typeOf(picture: Buffer | string): string {
   if (typeof picture === 'string') return 'image/svg+xml';
-  return extname(file) === '.avif' ? 'image/avif' : 'image/webp';
+  return picture.toString('latin1', 4, 8) === 'ftyp' ? 'image/avif' : 'image/webp';
 }
+
+const readableFor = (accept: string): Readable => ({
+  webp: accept.includes('image/webp'),
+  avif: accept.includes('image/avif'),
+});
+
+/** Their addresses name the type. */
+const ICONS = '/static/art/icon/';
+
+const wideType = ({ avif }: Readable): IconType => (avif ? 'avif' : 'webp');
 
 function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
   const findSmall = (kind: SmallIcon, id: number, isSvg: boolean) =>
@@ -44,11 +57,11 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     path: `/static/art/${kind}/`,
     // Databases of earlier versions contain addresses of the SVG.
     name: /^(\d{1,6})\.(webp|svg)$/,
-    find: ([id, type], readsWebp) => findSmall(kind, Number(id), type === 'svg' && !readsWebp),
+    find: ([id, type], { webp }) => findSmall(kind, Number(id), type === 'svg' && !webp),
   });
   return [
     {
-      path: '/static/art/icon/',
+      path: ICONS,
       name: /^(\d{1,9})_(\d{1,9})(@1x)?\.(webp|avif)$/,
       find: async ([id, version, small, type]) => {
         const game = await findGame(Number(id));
@@ -66,28 +79,28 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
     {
       path: '/static/art/provider/',
       name: /^(\d{1,6})(-mark)?\.svg$/,
-      find: ([id, mark], readsWebp) =>
+      find: ([id, mark], { webp }) =>
         mark === undefined
           ? renderProviderLogo(Number(id))
-          : findSmall('provider', Number(id), !readsWebp),
+          : findSmall('provider', Number(id), !webp),
     },
     {
       path: '/static/art/banner/',
       name: /^([a-z]{2})-(\d{1,6})\.webp$/,
-      find: ([name, id]) => {
+      find: ([name, id], reads) => {
         const market = MARKETS.find((one) => one === name);
-        return market && store.banner(market, Number(id));
+        return market && store.banner(market, Number(id), wideType(reads));
       },
     },
     {
       path: '/static/art/notice/',
       name: /^(\d{1,6})\.webp$/,
-      find: ([id]) => store.notice(Number(id)),
+      find: ([id], reads) => store.notice(Number(id), wideType(reads)),
     },
     {
       path: '/static/art/promo/',
       name: /^login\.webp$/,
-      find: () => store.promo(),
+      find: (_name, reads) => store.promo(wideType(reads)),
     },
     smallIcons('bank'),
     smallIcons('channel'),
@@ -99,7 +112,7 @@ function families({ store, findGame }: ArtRoutesOptions): readonly Family[] {
 export async function paintAhead(options: ArtRoutesOptions, address: string): Promise<void> {
   const family = families(options).find(({ path }) => address.startsWith(path));
   const parts = family?.name.exec(address.slice(family.path.length));
-  if (parts) await family?.find(parts.slice(1), true);
+  if (parts) await family?.find(parts.slice(1), { webp: true, avif: true });
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
@@ -118,12 +131,12 @@ export async function artRoutes(app: FastifyInstance, options: ArtRoutesOptions)
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('x-content-type-options', 'nosniff');
-      if (file.endsWith('.svg')) void reply.header('vary', 'accept');
+      if (path !== ICONS) void reply.header('vary', 'accept');
       const parts = name.exec(file);
-      const readsWebp = request.headers.accept?.includes('image/webp') ?? false;
-      const picture = parts === null ? undefined : await find(parts.slice(1), readsWebp);
+      const reads = readableFor(request.headers.accept ?? '');
+      const picture = parts === null ? undefined : await find(parts.slice(1), reads);
       if (picture === undefined) return refuse(reply);
-      return reply.header('cache-control', FOR_EVER).type(typeOf(file, picture)).send(picture);
+      return reply.header('cache-control', FOR_EVER).type(typeOf(picture)).send(picture);
     });
   }
 }

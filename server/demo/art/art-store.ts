@@ -13,7 +13,7 @@ import { SMALL_ICONS, type SmallIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Increase it when the painting changes: files of an older painter are then repainted. */
-const PAINTER = 5;
+const PAINTER = 6;
 const PAINTED = `painter-${PAINTER}`;
 
 /** Most pictures in memory; at about 9 kB each some 4 MB. */
@@ -35,14 +35,14 @@ export interface ArtStore {
    * invented versions.
    */
   icon(game: GameToPaint, options?: IconOptions & { isPassing?: boolean }): Promise<Buffer>;
-  /** A banner, WebP; undefined when there is none. */
-  banner(market: Market, id: number): Promise<Buffer | undefined>;
-  /** The picture of a notice, WebP; undefined when it has none. */
-  notice(id: number): Promise<Buffer | undefined>;
+  /** A banner; undefined when there is none. */
+  banner(market: Market, id: number, type: IconType): Promise<Buffer | undefined>;
+  /** The picture of a notice; undefined when it has none. */
+  notice(id: number, type: IconType): Promise<Buffer | undefined>;
   /** A small square icon, WebP; undefined when there is no such icon. */
   small(kind: SmallIcon, id: number): Promise<Buffer | undefined>;
-  /** The picture of the login page, WebP. */
-  promo(): Promise<Buffer>;
+  /** The picture of the login page. */
+  promo(type: IconType): Promise<Buffer>;
 }
 
 /** Returns the path of a game's icon in the store's folder. */
@@ -112,19 +112,19 @@ export function createArtStore(
       const file = basename(iconFile(game, options));
       return get(file, () => paintIcon(game, options), isPassing);
     },
-    async banner(market, id) {
+    async banner(market, id, type) {
       const art = bannerArt(market, id);
-      return art && get(`banner-${market}-${id}.webp`, () => renderBanner(art));
+      return art && get(`banner-${market}-${id}.${type}`, () => renderBanner(art, type));
     },
-    async notice(id) {
+    async notice(id, type) {
       const art = noticeArt(id);
-      return art && get(`notice-${id}.webp`, () => renderNoticeImage(id, art));
+      return art && get(`notice-${id}.${type}`, () => renderNoticeImage(id, art, type));
     },
     async small(kind, id) {
       const drawing = SMALL_ICONS[kind](id);
       if (drawing === undefined) return undefined;
       return get(`${kind}-${id}.webp`, () => paintSmallIcon(drawing));
     },
-    promo: () => get('promo.webp', renderPromo),
+    promo: (type) => get(`promo.${type}`, () => renderPromo(type)),
   };
 }

@@ -26,6 +26,9 @@ export async function encodeWebp(picture: RawPicture, mostBytes: number): Promis
   return encoded;
 }
 
-/** Encodes as AVIF: half the size of WebP and 30 ms for an icon. A higher effort takes 270 ms and saves 1 %. */
+/**
+ * Encodes as AVIF: half the size of WebP and 30 ms for an icon. At quality 40 these drawings look the same and are a
+ * quarter larger; a higher effort takes 270 ms and saves 1 %.
+ */
 export const encodeAvif = (picture: RawPicture): Promise<Buffer> =>
-  pixelsOf(picture).avif({ quality: 40, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+  pixelsOf(picture).avif({ quality: 30, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();

@@ -9,9 +9,9 @@ export function lazyArtStore(folder: string): ArtStore {
   });
   return {
     icon: async (game, options) => (await load()).icon(game, options),
-    banner: async (market, id) => (await load()).banner(market, id),
-    notice: async (id) => (await load()).notice(id),
+    banner: async (market, id, type) => (await load()).banner(market, id, type),
+    notice: async (id, type) => (await load()).notice(id, type),
     small: async (kind, id) => (await load()).small(kind, id),
-    promo: async () => (await load()).promo(),
+    promo: async (type) => (await load()).promo(type),
   };
 }

@@ -3,7 +3,8 @@ import type { BannerArt } from '#server/demo/seed/banners.ts';
 import type { GlyphName } from '#server/game/pictures/motifs.ts';
 import sharp from 'sharp';
 import { drawShapes, glint, RIM_DEFS } from '#server/game/pictures/draw.ts';
-import { encodeWebp } from './encode.ts';
+import { encodeAvif, encodeWebp } from './encode.ts';
+import type { IconType } from '#shared/game/game.ts';
 import { GLYPHS } from '#server/game/pictures/glyphs.ts';
 import {
   GLYPH_HUES,
@@ -124,34 +125,32 @@ function wideSvg({ seed, width, height, glyph, hue, at, text }: WidePlan): strin
   );
 }
 
-async function paint(plan: WidePlan): Promise<Buffer> {
+async function paint(plan: WidePlan, type: IconType): Promise<Buffer> {
   const pixels = sharp(Buffer.from(wideSvg(plan))).removeAlpha();
-  return encodeWebp(await pixels.raw().toBuffer({ resolveWithObject: true }), MOST_BYTES);
+  const raw = await pixels.raw().toBuffer({ resolveWithObject: true });
+  return type === 'avif' ? encodeAvif(raw) : encodeWebp(raw, MOST_BYTES);
 }
 
-/** A lobby banner with its two texts, 720 × 320 px (2×), as WebP. */
-export function renderBanner({ id, headline, line, glyph, hue }: BannerArt): Promise<Buffer> {
+/** A lobby banner with its two texts, 720 × 320 px (2×). */
+export function renderBanner(
+  { id, headline, line, glyph, hue }: BannerArt,
+  type: IconType,
+): Promise<Buffer> {
   const text = setHeadline(headline, line, { x: 40, middle: 160, width: 410 });
-  return paint({ seed: `banner ${id}`, width: 720, height: 320, glyph, hue, at: 0.8, text });
+  return paint({ seed: `banner ${id}`, width: 720, height: 320, glyph, hue, at: 0.8, text }, type);
 }
 
-/** The picture above a notice, 640 × 280 px (2×), as WebP. */
+/** The picture above a notice, 640 × 280 px (2×). */
 export function renderNoticeImage(
   id: number,
   art: { glyph: GlyphName; hue: number },
+  type: IconType,
 ): Promise<Buffer> {
-  return paint({ seed: `notice ${id}`, width: 640, height: 280, ...art, at: 0.5, text: '' });
+  return paint({ seed: `notice ${id}`, width: 640, height: 280, ...art, at: 0.5, text: '' }, type);
 }
 
-/** The picture of the login page, 720 × 360 px (2×), as WebP. */
-export function renderPromo(): Promise<Buffer> {
-  return paint({
-    seed: 'promo',
-    width: 720,
-    height: 360,
-    glyph: 'lighthouse',
-    hue: 228,
-    at: 0.5,
-    text: '',
-  });
+/** The picture of the login page, 720 × 360 px (2×). */
+export function renderPromo(type: IconType): Promise<Buffer> {
+  const plan = { seed: 'promo', width: 720, height: 360, hue: 228, at: 0.5, text: '' };
+  return paint({ ...plan, glyph: 'lighthouse' }, type);
 }
