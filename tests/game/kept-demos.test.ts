@@ -23,6 +23,15 @@ const page = (gameId: number, version = 'a'): DemoPage => ({
 let caches: CacheStorage;
 let asked: string[];
 let answer: (url: string) => Response | Promise<Response>;
+/** A promise that is resolved from outside. */
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
 const html = (text: string, headers = { 'content-type': 'text/html; charset=utf-8' }) =>
   new Response(text, { headers });
 
@@ -91,6 +100,37 @@ describe('the demos that this phone keeps', () => {
     vi.spyOn(caches, 'open').mockResolvedValue(cache);
     await expect(keepDemos([page(1), page(2)])).rejects.toThrow('full');
     expect(keptDemos()).toEqual([1]);
+  });
+
+  it('stay removed when a renewal ends afterwards', async () => {
+    await keepDemos([page(1)]);
+    const late = later<Response>();
+    answer = () => late.promise;
+    const renewal = keepDemos([page(1, 'b')]);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await removeKeptDemos();
+    late.resolve(html('newer'));
+    await renewal;
+    expect(keptDemos()).toEqual([]);
+    expect(await caches.has(DEMO_CACHE)).toBe(false);
+  });
+
+  it('are those of the newest read, though an earlier one ends after it', async () => {
+    await keepDemos([page(1)]);
+    const cache = await caches.open(DEMO_CACHE);
+    const match = cache.match.bind(cache);
+    const late = later<Response | undefined>();
+    const found = vi
+      .spyOn(cache, 'match')
+      .mockImplementationOnce(match)
+      .mockReturnValueOnce(late.promise);
+    vi.spyOn(caches, 'open').mockResolvedValue(cache);
+    const renewal = keepDemos([page(1)]);
+    await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(2));
+    await removeKeptDemos();
+    late.resolve(undefined);
+    await renewal;
+    expect(keptDemos()).toEqual([]);
   });
 
   it('are none where the browser has no caches', async () => {

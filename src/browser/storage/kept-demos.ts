@@ -22,6 +22,10 @@ const VERSION_HEADER = 'x-demo-version';
 const listeners = new Set<() => void>();
 let kept: readonly GameId[] | null = null;
 
+/** How many reads have begun, and how often all were removed: an earlier read or renewal is then out of date. */
+let reads = 0;
+let removals = 0;
+
 /** Ids of the kept demos in the order in which they were stored; null until they have been read. */
 export const keptDemos = (): readonly GameId[] | null => kept;
 
@@ -33,7 +37,11 @@ export function watchKeptDemos(listener: () => void): () => void {
 }
 
 async function readAgain(): Promise<void> {
-  kept = (await readVersions()).map(([gameId]) => gameId);
+  reads += 1;
+  const read = reads;
+  const found = await readVersions();
+  if (read !== reads) return;
+  kept = found.map(([gameId]) => gameId);
   for (const listener of listeners) listener();
 }
 
@@ -55,15 +63,18 @@ async function readVersions(): Promise<readonly (readonly [GameId, string])[]> {
 }
 
 /**
- * Keeps exactly these demos: fetches the new and changed ones, and only then stores them and removes others.
+ * Keeps exactly these demos: fetches the new and changed ones, and only then stores them and removes others. Those
+ * that were removed meanwhile stay removed.
  * @throws when a page cannot be fetched, is no page, or the browser has no room; then the earlier ones stay
  */
 export async function keepDemos(pages: readonly DemoPage[]): Promise<void> {
+  const before = removals;
   const versions = new Map(await readVersions());
   const changed = pages.filter(({ gameId, version }) => versions.get(gameId) !== version);
   const fetched = await Promise.all(
     changed.map(async (page) => ({ ...page, html: await fetchPage(page) })),
   );
+  if (before !== removals) return;
   const cache = await caches.open(DEMO_CACHE);
   try {
     for (const { gameId, version, html } of fetched) {
@@ -92,6 +103,7 @@ async function fetchPage({ pageUrl }: DemoPage): Promise<string> {
 
 /** Removes them all. @throws when the browser refuses */
 export async function removeKeptDemos(): Promise<void> {
+  removals += 1;
   await caches.delete(DEMO_CACHE);
   await readAgain();
 }

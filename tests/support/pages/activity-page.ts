@@ -4,7 +4,7 @@ import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#shared/wire/endpoints.ts';
 import { withSettings } from '#tests/support/browser.ts';
 import type { PlatformProcess } from '#tests/support/platform-process.ts';
-import { closeByEscape } from './escape.ts';
+import { leaveForNext } from './escape.ts';
 import { makePlayer, type Account } from './operator-steps.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { test as lobbyTest } from './test.ts';
@@ -64,7 +64,7 @@ export class ActivityPage {
   }
 
   async close(id: number): Promise<void> {
-    await closeByEscape(this.dialog(id));
+    await leaveForNext(this.dialog(id));
   }
 
   /** Waits for each of these activities in turn and closes it. */

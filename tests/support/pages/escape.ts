@@ -15,15 +15,24 @@ export async function expectLeft(overlay: Locator, before = 1): Promise<void> {
   if (before > 0) await expect.poll(() => depth(overlay.page())).toBeLessThan(before);
 }
 
-/**
- * Closes an overlay with the Escape key. A dialog handles the key only once it has the focus, some frames
- * after it becomes visible.
- */
-export async function closeByEscape(overlay: Locator): Promise<void> {
+/** A dialog handles the Escape key only once it has the focus, some frames after it becomes visible. */
+async function untilFocused(overlay: Locator): Promise<void> {
   await expect
     .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
+}
+
+/** Closes an overlay with the Escape key. */
+export async function closeByEscape(overlay: Locator): Promise<void> {
+  await untilFocused(overlay);
   const before = await depth(overlay.page());
   await overlay.page().keyboard.press('Escape');
   await expectLeft(overlay, before);
+}
+
+/** The same where another overlay follows at once, with an entry of its own. */
+export async function leaveForNext(overlay: Locator): Promise<void> {
+  await untilFocused(overlay);
+  await overlay.page().keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
 }
