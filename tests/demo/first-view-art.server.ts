@@ -18,7 +18,7 @@ describe('a new demo', () => {
       async () => {
         const [painter = ''] = await readdir(join(settings.dataDir, 'art'));
         const painted = await readdir(join(settings.dataDir, 'art', painter));
-        expect(painted).toContainEqual(expect.stringMatching(/^banner-ph-\d+\.webp$/));
+        expect(painted).toContainEqual(expect.stringMatching(/^banner-ph-\d+\.avif$/));
         for (const id of icons) {
           expect(painted).toContainEqual(expect.stringMatching(new RegExp(`^icon-${id}-.*avif$`)));
         }
