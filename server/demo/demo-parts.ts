@@ -59,7 +59,16 @@ export function createDemo(): DemoParts {
         findGame: async (id) => (await catalogue.current()).games.get(id),
       };
       await app.register(artRoutes, art);
-      app.addHook('onListen', () => paintFirstView(art, context));
+      let painting: Promise<unknown> = Promise.resolve();
+      let isClosing = false;
+      app.addHook('onListen', (done) => {
+        painting = paintFirstView(art, context, () => isClosing).catch(() => undefined);
+        done();
+      });
+      app.addHook('onClose', async () => {
+        isClosing = true;
+        await painting;
+      });
     },
     run({ live, ...context }, name, options, operator) {
       const callbacks = built;

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paintFirstView } from '#server/demo/art/paint-first-view.ts';
+import type { ArtStore } from '#server/demo/art/art-store.ts';
 import { visitorsView } from '#server/web/visitor-snapshot.ts';
 import { platformUnderTest } from '#tests/server/platforms.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,5 +27,21 @@ describe('a new demo', () => {
       },
       { timeout: 10_000, interval: 50 },
     );
+  });
+
+  it('begins no further picture while it closes', async () => {
+    const { context } = subject.platform();
+    const begun: unknown[] = [];
+    const store = {
+      banner: (_market: string, id: number) => begun.push(id),
+      icon: ({ id }: { id: number }) => begun.push(id),
+    } as unknown as ArtStore;
+    const art = {
+      store,
+      findGame: async (id: number) => (await context.catalogue.current()).games.get(id),
+    };
+    await paintFirstView(art, context, () => begun.length > 2);
+    expect(begun.length).toBeGreaterThan(2);
+    expect(begun.length).toBeLessThan(5);
   });
 });
