@@ -2,8 +2,15 @@
 import type { LobbySnapshot } from '#shared/snapshot/document.ts';
 import type { PageMessage } from '#shared/worker/messages-contract.ts';
 import { askWorker } from '#browser/worker/ask-worker.ts';
+import { showsAvif } from '#browser/page/avif.ts';
 import { forgetSnapshot } from '#browser/storage/forget-snapshot.ts';
 import { workers } from '#browser/worker/worker-presence.ts';
+
+/**
+ * What Chromium sends for a picture: a server that chooses the type by it answers with the picture that the page
+ * has, from the browser's cache.
+ */
+const AS_PICTURE = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 /**
  * Stores the snapshot for the next launch, and refetches its banner, which may have loaded before the worker.
@@ -12,7 +19,11 @@ export async function storeSnapshot(snapshot: LobbySnapshot): Promise<void> {
   await sendToWorker({ type: 'snapshot/store', view: snapshot });
   if (snapshot.banner === null) return;
   try {
-    const picture = await fetch(snapshot.banner, { mode: 'cors', credentials: 'same-origin' });
+    const picture = await fetch(snapshot.banner, {
+      mode: 'cors',
+      credentials: 'same-origin',
+      ...(showsAvif() && { headers: AS_PICTURE }),
+    });
     // An unread body would hold its connection.
     await picture.arrayBuffer();
   } catch {

@@ -89,7 +89,7 @@ export const clientSettingRows = {
   }),
   iconBudgetMb: row({
     env: 'ICON_BUDGET_MB',
-    default: '5',
+    default: '3',
     meaning:
       'Most megabytes of game icons that a browser tab on mobile data fetches ahead; the installed app and Wi-Fi keep all.',
     read: wholeNumber(0, 40),

@@ -13,7 +13,7 @@ import { SMALL_ICONS, type SmallIcon } from './small-icons.ts';
 import { renderBanner, renderNoticeImage, renderPromo } from './wide-art.ts';
 
 /** Increase it when the painting changes: files of an older painter are then repainted. */
-const PAINTER = 6;
+const PAINTER = 7;
 const PAINTED = `painter-${PAINTER}`;
 
 /** Most pictures in memory; at about 9 kB each some 4 MB. */

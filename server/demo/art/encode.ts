@@ -31,4 +31,4 @@ export async function encodeWebp(picture: RawPicture, mostBytes: number): Promis
  * quarter larger; a higher effort takes 270 ms and saves 1 %.
  */
 export const encodeAvif = (picture: RawPicture): Promise<Buffer> =>
-  pixelsOf(picture).avif({ quality: 30, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+  pixelsOf(picture).avif({ quality: 28, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();

@@ -28,7 +28,7 @@ export const clientSettings = v.object({
   /** Whether activities open automatically in a player's lobby (spec §4, "Activity modal"). */
   autoActivities: orElse(v.boolean(), true),
   /** Most megabytes of game icons fetched ahead in a browser tab on mobile data. */
-  iconBudgetMb: orElse(v.pipe(v.number(), v.minValue(0)), 5),
+  iconBudgetMb: orElse(v.pipe(v.number(), v.minValue(0)), 3),
   /** Whether the app asks for consent before it stores a visitor's attribution. */
   askConsent: orElse(v.boolean(), false),
   market: orElse(v.picklist(['ph', 'th']), 'ph'),
