@@ -221,6 +221,8 @@ describe('the activity centre', () => {
     const all = await screen.findByRole('button', {
       name: fill(messages.claimAllOf, { amount: '₱264.00' }),
     });
+    // The button says the sum: the title does not repeat it.
+    expect(screen.queryByText(fill(messages.list.total, { amount: '₱264.00' }))).toBeNull();
     const told = { amount: '₱9,240.00', times: '35' };
     expect(screen.getByText(fill(rewardTexts.wagering.needTimes, told))).toBeTruthy();
     const rewards = [

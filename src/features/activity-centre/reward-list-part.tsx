@@ -77,6 +77,9 @@ export function RewardListPart({
   const ready = claimable.filter(({ claim }) => claim !== null);
   const sum = wageringOfEntries(ready);
   const total = add(...claimable.map(({ amount }) => amount ?? ZERO));
+  // The button that claims them all has the same amount.
+  const hasButton = ready.length > 1 || claims.running === 'all';
+  const isOnButton = hasButton && ready.length === claimable.length;
   const listOf = (listed: readonly RewardEntry[]) => (
     <List divided="wide">
       {listed.map((entry) => (
@@ -96,7 +99,9 @@ export function RewardListPart({
         <Text id="rewards-title" as="h2" size="lead" weight="bold">
           {t('list.title')}
         </Text>
-        {total > 0 && <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>}
+        {total > 0 && !isOnButton && (
+          <Badge tone="gold">{t('list.total', { amount: money(total) })}</Badge>
+        )}
       </Row>
       {renderReceipt?.(nextClaim(ready, claims))}
       {rewards.isPartly && (
